@@ -2292,7 +2292,7 @@ export interface paths {
     put?: never;
     /**
      * Close a note; it never changes again
-     * @description Reckons it, keeps its hash and its PDF as a document of the file, and records the estimate in the money of the file. 409 `conflict` with `context.reason`: `committed`, `has_errors`, `no_lines`, `needs_recalculation`.
+     * @description Reckons it, keeps its hash and its PDF as a document of the file, and records the estimate in the money of the file. 409 `conflict` with `context.reason`: `committed`, `has_errors`, `no_lines`, `needs_recalculation`, `is_missing` when a number of the vehicle or a required photo is not there and `missing_reason` does not say why, `not_signed` without a signature and without `unsigned_reason`.
      */
     post: operations['commitNote'];
     delete?: never;
@@ -4851,6 +4851,26 @@ export interface paths {
      * @description Does what `submitClaimNotification` does for guests, with a member of the staff as its actor: file, first work, people, vehicles, clock, tracker and the message to the notifier, all of them or none. 409 `likely_duplicate` while a file that is almost certainly the same report stands in `context.claim_file_no` and has no entry in `similar_files`.
      */
     post: operations['registerClaimNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/reserveClaimNumber': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a draft of a guest the number that its claim will have
+     * @description A draft has one number for each letter of policies, so asking again answers the same one. `submitClaimNotification` with the same key opens the claim under it. A number of a draft that nobody sends is given to no other claim. 404 for a key that is unknown, expired or of another organisation.
+     */
+    post: operations['reserveClaimNumber'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9556,6 +9576,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/timeline/recordPrintout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a page that is about to be printed its hash
+     * @description Specification S12, R13. The server reads what is printed once more, hashes it together with the moment and whoever prints it, and keeps the hash, so that whoever holds the paper can ask whether it is ours. `entries` that differ from what the page shows mean that something was added meanwhile: the page is read again.
+     */
+    post: operations['recordPrintout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/takeBackNote/{timeline_event_id}': {
     parameters: {
       query?: never;
@@ -9616,6 +9656,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseShares': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who reads along in the opened case
+     * @description Only for whoever the access code of the opened case went to; shares of others are not among them.
+     */
+    get: operations['browseCaseShares'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/browseTrackerSteps': {
     parameters: {
       query?: never;
@@ -9644,6 +9704,23 @@ export interface paths {
     get: operations['downloadTrackerDocument'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/endShare/{case_share_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a link for reading along back at once */
+    post: operations['endCaseShare'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9707,6 +9784,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/readSharedCase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Where a case stands that its claimant shared
+     * @description Unknown, foreign, ended and withdrawn keys answer alike. It opens no session of a case.
+     */
+    post: operations['readSharedCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/saveTrackerSettings': {
     parameters: {
       query?: never;
@@ -9738,6 +9835,26 @@ export interface paths {
     put?: never;
     /** Change what a step of the public tracker is called and says */
     post: operations['saveTrackerStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/shareCase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a relative or lawyer read where the opened case stands
+     * @description The link shows the steps, what comes next, until when and whom to call: no documents, no messages, no amounts, nothing to do. It is answered once and stored as a hash. Five at a time, then 409 `conflict`.
+     */
+    post: operations['shareCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9778,6 +9895,26 @@ export interface paths {
      * @description Specification C20, V8. Five wrong codes block; the tokens of `newAuthContext` open this one case.
      */
     post: operations['verifyChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/verifyPrintout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether a printed page is ours, by the hash at its foot
+     * @description All of it or at least its first 16 signs. Needs no opened case: whoever holds the paper has it from somebody. Names of claimants, amounts and messages are not shown. 404 for every hash that this insurer did not print.
+     */
+    post: operations['verifyPrintout'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11329,6 +11466,8 @@ export interface components {
       hash: string | null;
       head: components['schemas']['NoteHead'];
       lines: components['schemas']['NoteLine'][];
+      /** @description Why something that is asked of a closed note was not there. */
+      missing_reason: string | null;
       photos: components['schemas']['NotePhoto'][];
       /** @description Why there is a supplement. */
       reason: string | null;
@@ -11342,6 +11481,8 @@ export interface components {
       /** @enum {string|null} */
       total_loss: 'asked' | 'approved' | 'refused' | null;
       totals: components['schemas']['NoteTotals'];
+      /** @description Why nobody signed on the tablet. */
+      unsigned_reason: string | null;
       vat_share: components['schemas']['Share'];
       version_no: number;
     };
@@ -11670,8 +11811,11 @@ export interface components {
     };
     /** @description What a sentence of an answer rests on; the sentence names it as `[number]`. */
     AssistantSource: {
-      /** @enum {string} */
-      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file';
+      /**
+       * @description `step`: its path leads to where a next step of the file is taken.
+       * @enum {string}
+       */
+      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file' | 'step';
       number: components['schemas']['AssistantNumber'];
       /** @description Where it is in the back office, from `/` on; absent when it has no page. */
       path: string | null;
@@ -11943,6 +12087,24 @@ export interface components {
     };
     /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
     CaseNo: string;
+    CaseShare: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the link ends, or ended.
+       */
+      ends_at: string;
+      id: components['schemas']['Id'];
+      is_open: boolean;
+      /** Format: date-time */
+      last_read_at: string | null;
+      name: string;
+      read_count: number;
+    };
+    CaseShares: {
+      items: components['schemas']['CaseShare'][];
+    };
     /** @description The codes of the thing, the same in every organisation. */
     CatalogueCode: string;
     CatalogueFieldChange: {
@@ -12123,8 +12285,11 @@ export interface components {
       consent_version: string;
       /** @description Files uploaded before in the same guest session. */
       document_ids: components['schemas']['Id'][];
+      /** @description The draft on the server that this was: the claim gets the number that the draft has been told, and the draft is gone. A key that opens nothing is left out, because no report fails for it. */
+      draft_key?: components['schemas']['GuestDraftKey'];
       event: components['schemas']['NotifiedEvent'];
       notifier: components['schemas']['Notifier'];
+      other_vehicle?: components['schemas']['NotifiedOtherVehicle'];
       policy_number?: string;
       policy_type: components['schemas']['PolicyType'];
       vehicle: components['schemas']['NotifiedVehicle'];
@@ -14711,6 +14876,25 @@ export interface components {
       mentions: components['schemas']['Colleague'][];
       row_version: components['schemas']['RowVersion'];
     };
+    /** @description What the form says of the policy, the event and the other party. */
+    NoteFileFacts: {
+      /** Format: date */
+      event_on: string;
+      event_place: string | null;
+      event_time: string | null;
+      other_insurer: string | null;
+      other_name: string | null;
+      other_plate: string | null;
+      other_policy_number: string | null;
+      police_report_no: string | null;
+      policy_insurer: string | null;
+      policy_name: string;
+      policy_number: string | null;
+      /** Format: date */
+      policy_valid_from: string | null;
+      /** Format: date */
+      policy_valid_to: string | null;
+    };
     /** @description Something about a note to look at; what its rule needs for a sentence stands beside it. */
     NoteFinding: {
       amount_bani?: number;
@@ -14877,6 +15061,7 @@ export interface components {
         side: 'left' | 'right' | null;
         zone: string;
       }[];
+      file: components['schemas']['NoteFileFacts'];
       is_mine: boolean;
       /** @description As the file had it before the inspection. */
       known_odometer: number | null;
@@ -14952,7 +15137,7 @@ export interface components {
       /** @enum {string} */
       type: 'new_activities' | 'mention' | 'notice';
     };
-    /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. */
+    /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. Without `time` nobody knows the hour; with `time_until` it happened between the two. */
     NotifiedEvent: {
       county_code: string;
       /** Format: date */
@@ -14961,8 +15146,18 @@ export interface components {
       injuries: boolean;
       kind?: components['schemas']['AccidentKind'];
       locality: string;
+      recorded_by?: components['schemas']['AccidentRecord'];
+      /** @description Also the kilometre of a road, or the position of a telephone. */
       street?: string;
       time?: string;
+      time_until?: string;
+    };
+    /** @description The other car of the accident, as far as the claimant has seen it. */
+    NotifiedOtherVehicle: {
+      /** @description Whose liability policy it has. */
+      insurer?: string;
+      plate?: string;
+      plate_country: string;
     };
     NotifiedVehicle: {
       brand_code: components['schemas']['Code'];
@@ -16600,11 +16795,13 @@ export interface components {
       full_name: string;
       user_id: components['schemas']['Id'];
     };
-    /** @description A day on which fewer people of the team would be there than it needs, in half days. */
+    /** @description A day on which fewer people of the team, or at a place, would be there than it needs, in half days. */
     PresenceWarning: {
       /** Format: date */
       date: string;
       minimum: components['schemas']['HalfDays'];
+      /** @description The place that would have too few; null for the team. */
+      place_name: string | null;
       present: components['schemas']['HalfDays'];
     };
     PreviewDocument: {
@@ -16692,6 +16889,19 @@ export interface components {
     };
     /** @description Why somebody looks. Kept in the audit log. */
     PreviewReason: string;
+    /** @enum {string} */
+    PrintedKind: 'timeline' | 'email' | 'sms';
+    Printout: {
+      entries: number;
+      /** Format: date-time */
+      exported_at: string;
+      exported_by: string;
+      hash: components['schemas']['PrintoutHash'];
+      /** @description Where the hash is checked. */
+      verify_page: string;
+    };
+    /** @description SHA-256. */
+    PrintoutHash: string;
     /** @description 0 normal to 3 most urgent. */
     Priority: number;
     /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
@@ -17650,6 +17860,11 @@ export interface components {
       file_count: number;
       /** @description What they have in common. */
       title: string;
+      /**
+       * @description What the value of a case is measured in; null where its cases last no time.
+       * @enum {string|null}
+       */
+      value_unit: 'days' | 'hours' | null;
       /** @description The criterion `report_cases` that lists the same files. */
       worklist: string;
     };
@@ -18510,6 +18725,26 @@ export interface components {
     };
     /** @description Hundredths of a percent; 2100 is 21 %. */
     Share: number;
+    SharedCase: {
+      case_no: components['schemas']['CaseNo'];
+      contact: components['schemas']['TrackerContact'];
+      /** Format: date-time */
+      ends_at: string;
+      event_title: string;
+      /** Format: date */
+      expected_date: string | null;
+      legal_term: components['schemas']['TrackedLegalTerm'] | null;
+      next_step_title: string | null;
+      process_step_index: number;
+      step_dates: {
+        /** Format: date */
+        date: string;
+        index: number;
+      }[];
+      /** Format: date-time */
+      system_time: string;
+      waits_for_claimant: boolean;
+    };
     ShopEstimate: {
       /**
        * Format: uuid
@@ -19095,9 +19330,13 @@ export interface components {
     };
     TeamAbsences: {
       absences: components['schemas']['Absence'][];
+      /** @description Requests that would leave a place with too few people, each looked at alone. */
+      below_minimum_ids: components['schemas']['Id'][];
       free_days: components['schemas']['FreeDay'][];
       /** Format: date */
       from: string;
+      /** @description Days on which a place has too few people while some of these are away, by what is approved. */
+      place_warnings: components['schemas']['PresenceWarning'][];
       teams: components['schemas']['TeamOfManager'][];
       /** Format: date */
       to: string;
@@ -19727,6 +19966,24 @@ export interface components {
       source: string;
       /** Format: date */
       valued_on: string;
+    };
+    VerifiedPrintout: {
+      activity_no: string;
+      claim_file_no: components['schemas']['CaseNo'];
+      entries: number;
+      /** Format: date-time */
+      exported_at: string;
+      /** @description Who of the staff printed it. */
+      exported_by: string;
+      hash: components['schemas']['PrintoutHash'];
+      kind: components['schemas']['PrintedKind'];
+      /**
+       * Format: date-time
+       * @description The newest on the paper.
+       */
+      last_entry_at: string | null;
+      /** @description What the file has got since; a message gets nothing. */
+      newer_entries: number;
     };
     VersionInfo: {
       /** @description Fingerprint of the back office's pages that are served now. A page that was made from another one is out of date. Null where this server serves no pages. */
@@ -24737,10 +24994,14 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Why numbers of the vehicle or required photos are not there. */
+          missing_reason?: string;
           row_version: components['schemas']['RowVersion'];
           /** @description What the client drew on the tablet. */
           signature?: string;
           signer_name?: string;
+          /** @description Why nobody signs on the tablet. */
+          unsigned_reason?: string;
         };
       };
     };
@@ -29471,6 +29732,51 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  reserveClaimNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          draft_key: components['schemas']['GuestDraftKey'];
+          policy_type: components['schemas']['PolicyType'];
+        };
+      };
+    };
+    responses: {
+      /** @description The number, and until when it waits for its report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            claim_file_no: string;
+            /**
+             * Format: date
+             * @description The day on which draft and number are thrown away.
+             */
+            expires_on: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -39266,6 +39572,45 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  recordPrintout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The key of the assignment or the id of the message. */
+          key: components['schemas']['OpaqueKey'];
+          kind: components['schemas']['PrintedKind'];
+        };
+      };
+    };
+    responses: {
+      /** @description What stands at the foot of the page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Printout'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   takeBackNote: {
     parameters: {
       query?: never;
@@ -39358,6 +39703,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseCaseShares: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest 50, those that have ended too. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseShares'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTrackerSteps: {
     parameters: {
       query?: never;
@@ -39403,6 +39776,37 @@ export interface operations {
         };
         content: {
           '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endCaseShare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        case_share_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All shares. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseShares'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -39504,6 +39908,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  readSharedCase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          key: components['schemas']['OpaqueKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description The case, without anything that is the claimant's alone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveTrackerSettings: {
     parameters: {
       query?: never;
@@ -39582,6 +40023,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  shareCase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {integer} */
+          days: 7 | 30 | 90;
+          /** @description Who it is for, as only the claimant reads it. */
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The link, and all shares. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shares: components['schemas']['CaseShares'];
+            url: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   startChallenge: {
     parameters: {
       query?: never;
@@ -39641,6 +40126,43 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  verifyPrintout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          hash: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was printed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifiedPrintout'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];

@@ -63,6 +63,8 @@ test('only these operations need no token', () => {
     'confirmContact',
     'exchangeExternalCode',
     'externalAppToken',
+    // Its address is made of its content; it shows a sample, and claimants' pages show it.
+    'getDocumentExample',
     // The key of its calendar address says whose it is.
     'getFeed',
     'getHealthLive',

@@ -100,7 +100,7 @@ async function importsBalances(page: Page) {
   await choose([`radu.marin;Radu Marin;${days};0`, 'nimeni;Nimeni;21;0']);
   await expect(dialog.getByText('nu aveți pe nimeni cu acest nume de utilizator')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Schimbă/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Închide' }).click();
+  await dialog.getByRole('button', { name: 'Închide' }).first().click();
 
   await page.getByRole('button', { name: 'Importă…' }).click();
   await choose([`radu.marin;Radu Marin;${days};0`]);

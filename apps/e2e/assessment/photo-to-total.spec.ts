@@ -111,6 +111,10 @@ test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alo
   await test.step('the note is closed', async () => {
     await presses(page, page.getByRole('button', { name: 'Închide nota…' }), 'Shift+Tab');
     const dialog = page.getByRole('dialog', { name: 'Închide nota' });
+    await reaches(page, dialog.getByRole('textbox', { name: /^De ce se închide fără ele/ }));
+    await page.keyboard.type('Mașina nu mai este în curte');
+    await reaches(page, dialog.getByRole('textbox', { name: /^De ce nu semnează nimeni aici/ }));
+    await page.keyboard.type('semnează pe hârtie');
     await presses(page, dialog.getByRole('button', { name: 'Închide nota' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: /^Începe suplimentul/ })).toBeVisible();

@@ -55,6 +55,7 @@ test('B3 two assessors on one note are told line by line, and the client signs o
 
   await page.getByRole('button', { name: 'Închide nota…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Închide nota' });
+  await dialog.getByRole('textbox', { name: /^De ce se închide fără ele/ }).fill('mașina a plecat din curte');
   await dialog.getByRole('textbox', { name: 'Cine semnează' }).fill('Marin Dobre');
   const pad = dialog.locator('[data-part=control]');
   await pad.scrollIntoViewIfNeeded();

@@ -59,6 +59,7 @@ test('R4 R13 R14 R15 S12 S16 T10 C3 a claim is reported, worked on, followed, pr
     const link = messages.map(({ body }) => /\S+\/contact-confirmation\/\S+/.exec(body)?.[0]).find(Boolean);
     if (link === undefined) throw new Error('No message carries a confirmation link.');
     await page.goto(link);
+    await page.getByRole('button', { name: 'Da, îmi aparține' }).click();
     await expect(page.getByRole('heading', { name: 'Datele de contact sunt confirmate' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Asigurarea Demo');
   });

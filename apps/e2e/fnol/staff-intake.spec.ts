@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
@@ -8,12 +9,25 @@ const words = 'Stătea la semafor și a fost lovită din spate.';
 
 /** Goes on with Tab until the field of a label has the focus, as somebody without a mouse does. */
 async function tabsTo(page: Page, label: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true }).first();
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await field.evaluate((control) => control === document.activeElement)) return;
+  await tabsUntil(page, page.getByLabel(label, { exact: true }).first());
+}
+
+const tabsToButton = (page: Page, name: RegExp) =>
+  tabsUntil(page, page.getByRole('button', { name }).first());
+const tabsToLink = (page: Page, name: string) => tabsUntil(page, page.getByRole('link', { name }).first());
+
+async function tabsUntil(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < 90; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${label}.`);
+  throw new Error(`Tab does not lead to ${control.toString()}.`);
+}
+
+async function isWithoutFaults(page: Page, moment: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${moment}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
 async function types(page: Page, label: string, text: string): Promise<void> {
@@ -46,7 +60,7 @@ async function opensIntake(page: Page): Promise<void> {
 test.describe('at 1366 px', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('B1 R5 a clerk registers a claim of two cars by keyboard alone, and its file is open', async ({
+  test('B1 R5 ux 44 ux 54 a clerk registers a claim of two cars by keyboard alone, books an hour for the caller in the same flow, and its file is open', async ({
     page,
     baseURL,
   }) => {
@@ -72,7 +86,8 @@ test.describe('at 1366 px', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Nordica Asigurări');
     await expect(aside).not.toContainText('Asigurătorul RCA al celeilalte');
-    await expect(page.getByText('Se poate înregistra')).toBeVisible();
+    await expect(page.getByText('Se poate înregistra', { exact: true })).toBeVisible();
+    await isWithoutFaults(page, 'the claim is typed');
     await page.keyboard.press('Control+Enter');
 
     const heading = page.getByRole('heading', { name: /^Dosarul DM\d{2}R\d{7} este înregistrat$/ });
@@ -82,7 +97,18 @@ test.describe('at 1366 px', () => {
       .poll(async () => (await outboxOf(baseURL ?? '', email)).map(({ subject }) => subject))
       .toEqual([`Dosarul dumneavoastră: ${number}`]);
 
-    await page.getByRole('link', { name: 'Deschide dosarul' }).focus();
+    // The hour is offered while the caller is still on the telephone.
+    await tabsToButton(page, /^Vezi orele libere$/);
+    await page.keyboard.press('Enter');
+    await tabsToButton(page, /\d\d:\d\d/);
+    await page.keyboard.press('Enter');
+    await isWithoutFaults(page, 'an hour is chosen');
+    await types(page, 'Telefon mobil', '0722 418 903');
+    await tabsToButton(page, /^Confirmă programarea$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText('Programarea este confirmată')).toBeVisible();
+
+    await tabsToLink(page, 'Deschide dosarul');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
     await expect(page.getByText(words).first()).toBeVisible();

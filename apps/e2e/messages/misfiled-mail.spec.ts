@@ -48,6 +48,6 @@ async function putsInto(page: Page, subject: string, number: string) {
   const waiting = page.getByRole('article', { name: subject });
   await waiting.getByLabel('Numărul dosarului').fill(number);
   await waiting.getByRole('button', { name: 'Pune în dosar' }).click();
-  await expect(page.getByText(`E-mailul este acum în ${number}.`)).toBeVisible();
+  await expect(page.getByText(`Mesajul este acum în ${number}.`)).toBeVisible();
   await expect(waiting).toBeHidden();
 }

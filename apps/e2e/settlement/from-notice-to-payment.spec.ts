@@ -134,6 +134,7 @@ async function confirms({ page, email }: Claimant, staffOrigin: string) {
   const link = messages.map(({ body }) => /\S+\/contact-confirmation\/\S+/.exec(body)?.[0]).find(Boolean);
   if (link === undefined) throw new Error('No message carries a confirmation link.');
   await page.goto(link);
+  await page.getByRole('button', { name: 'Da, îmi aparține' }).click();
   await expect(page.getByRole('heading', { name: 'Datele de contact sunt confirmate' })).toBeVisible();
 }
 

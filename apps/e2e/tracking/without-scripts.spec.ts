@@ -31,12 +31,26 @@ test.describe('S13 S15 X9 the tracker with scripts switched off, at 360 px and b
 
     const task = page.getByRole('region', { name: 'Ce aveți de făcut' });
     await expect(task.getByRole('listitem').first()).toContainText('Trimiteți');
-    await expect(task.getByRole('link', { name: 'Trimiteți documentele' })).toHaveAttribute(
-      'href',
-      /\/workflow\/guest\/doc_request\//,
-    );
     await expect(page.getByText('Pașii dosarului')).toBeVisible();
     await expectNoSidewaysScroll(page);
+
+    await task.getByRole('link', { name: 'Trimiteți documentele' }).focus();
+    await page.keyboard.press('Enter');
+    const document = page.getByRole('region').first();
+    await document.getByLabel('Fotografia sau fișierul').setInputFiles({
+      name: 'talon.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    });
+    await document.getByRole('button', { name: 'Încărcați fișierul' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(document.getByText('talon.png')).toBeVisible();
+    await document.getByRole('button', { name: /^Trimiteți: / }).focus();
+    await page.keyboard.press('Enter');
+    await expect(document.getByText('Primit, se verifică')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Înapoi la dosar' }).focus();
+    await page.keyboard.press('Enter');
 
     await page.getByRole('button', { name: 'Închideți dosarul' }).focus();
     await page.keyboard.press('Enter');
@@ -50,7 +64,14 @@ test('S13 what the server wrote has no fault of accessibility, whether a script 
 }) => {
   // The scripts never arrive, as on a line that breaks off.
   await page.route('**/*.js', (route) => route.abort());
-  for (const path of ['/status', '/status/search', '/status/DM26R0000001', '/status/x/y']) {
+  for (const path of [
+    '/status',
+    '/status/search',
+    '/status/DM26R0000001',
+    '/status/x/y',
+    '/verify',
+    '/shared/x',
+  ]) {
     await page.goto(`${trackerOrigin}${path}?org_code=demo`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(

@@ -27,6 +27,21 @@ export const messages = {
     description: 'Label of the moment at which the page was made',
     defaultMessage: 'Exported on',
   }),
+  hash: defineMessage({
+    id: 'print.frame.hash',
+    description: 'Label of the hash (SHA-256) at the foot of a printed page; the hash follows',
+    defaultMessage: 'SHA-256 hash',
+  }),
+  entries: defineMessage<{ count: number }>({
+    id: 'print.frame.entries',
+    description: 'At the foot of a printed timeline: how many entries it has',
+    defaultMessage: '{count, plural, one {One entry, complete.} other {# entries, complete.}}',
+  }),
+  verify: defineMessage<{ address: string }>({
+    id: 'print.frame.verify',
+    description: 'At the foot of a printed page: where its hash is checked',
+    defaultMessage: 'It is checked at {address}, with the hash above.',
+  }),
   print: defineMessage({
     id: 'print.frame.print',
     description: 'Button that opens the print dialog',

@@ -4,11 +4,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   browseTimeline,
   api,
+  compareNote,
   getAssessmentNote,
   getEmailKey,
   getMessageContent,
   getSms,
   getTimelineAssignment,
+  recordPrintout,
 } from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { Session, signedBy } from '@dosar/auth/session-core';
@@ -32,8 +34,17 @@ import { printPlace } from './print-place.ts';
 const timelineKey = 'demo-print-assignment-key-01';
 const steps: string[] = [];
 
+const proof = {
+  hash: '9f2c41d07be856a3'.repeat(4),
+  entries: 2,
+  exported_at: now,
+  exported_by: 'Ana Ionescu',
+  verify_page: 'https://dosar.example/verify',
+};
+
 beforeEach(() => {
   steps.length = 0;
+  server.use(mock(recordPrintout, { status: 200, body: proof }));
   vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
   vi.spyOn(window, 'print').mockImplementation(() => void steps.push('print'));
   vi.spyOn(window, 'close').mockImplementation(() => void steps.push('close'));
@@ -99,9 +110,29 @@ test('S12 R13 K6 a timeline shows a spinner, then everything on it, prints after
   expect(screen.getByText('05.03.2026 12:00', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tipăriți' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 2, name: /, 05.03.2026$/ })).toBeVisible();
+  const groups = Array.from({ length: 4 }, () => '9f2c41d07be856a3').join(' ');
+  expect(screen.getByText('Amprentă SHA-256').closest('footer')?.textContent).toBe(
+    `Amprentă SHA-256 ${groups}2 înregistrări, complet. Se verifică la dosar.example/verify?org_code=demo, cu amprenta de mai sus.`,
+  );
+  expect(screen.getByText(aProfile().org_name)).toBeVisible();
 
   await vi.advanceTimersByTimeAsync(200);
   expect(steps).toEqual(['print', 'close']);
+});
+
+test('a timeline that got an entry while it was read is read again before it is printed', async () => {
+  let reads = 0;
+  server.use(
+    mock(getTimelineAssignment, { status: 200, body: aTimelineLookup() }),
+    mock(browseTimeline, () => {
+      reads += 1;
+      return { status: 200, body: aTimelinePage(reads) };
+    }),
+  );
+  openPrint(`/print-timeline/${timelineKey}?preview=1`);
+  await screen.findByText('Amprentă SHA-256');
+  expect(screen.getAllByRole('listitem')).toHaveLength(proof.entries);
 });
 
 test('a preview stays open and prints when the button is pressed', async () => {
@@ -174,6 +205,23 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
     history_count: 0,
     values: { ...line, part_name: name, is_preexisting: isOlder },
   });
+  const sums = {
+    parts_bani: 112_000,
+    discount_bani: 0,
+    betterment_bani: 0,
+    body_bani: 25_200,
+    mechanic_bani: 0,
+    electric_bani: 0,
+    paint_bani: 0,
+    material_bani: 0,
+    sublet_bani: 0,
+    net_bani: 137_200,
+    vat_share: 2100,
+    vat_bani: 28_812,
+    gross_bani: 166_012,
+    deductible_bani: 0,
+    payable_bani: 166_012,
+  };
   server.use(
     mock(getAssessmentNote, ({ query }) => ({
       status: 200,
@@ -197,6 +245,21 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           known_odometer: null,
           damaged_parts: [],
           photo_ids: [],
+          file: {
+            policy_name: 'RCA',
+            policy_number: 'RO/12/345678',
+            policy_insurer: 'Asigurarea Demo',
+            policy_valid_from: '2026-01-01',
+            policy_valid_to: '2026-12-31',
+            event_on: '2026-03-01',
+            event_time: '08:30',
+            event_place: 'Cluj-Napoca, Cluj',
+            police_report_no: null,
+            other_name: 'Pop Mihai',
+            other_plate: 'CJ01ABC',
+            other_insurer: 'Alfa',
+            other_policy_number: null,
+          },
         },
         versions: [],
         note: {
@@ -231,23 +294,7 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           vat_share: 2100,
           lines: [lineOf(1, 'Bară spate', false), lineOf(2, 'Bară față', true)],
           photos: [],
-          totals: {
-            parts_bani: 112_000,
-            discount_bani: 0,
-            betterment_bani: 0,
-            body_bani: 25_200,
-            mechanic_bani: 0,
-            electric_bani: 0,
-            paint_bani: 0,
-            material_bani: 0,
-            sublet_bani: 0,
-            net_bani: 137_200,
-            vat_share: 2100,
-            vat_bani: 28_812,
-            gross_bani: 166_012,
-            deductible_bani: 0,
-            payable_bani: 166_012,
-          },
+          totals: sums,
           findings: [],
           rules_version: 1,
           reason: 'Suport rupt',
@@ -256,11 +303,30 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           committed_at: now,
           signer_name: null,
           signature: null,
+          unsigned_reason: 'nu a venit',
+          missing_reason: 'mașina a plecat din curte',
           total_loss: null,
           changed_at: now,
         },
       },
     })),
+    mock(compareNote, {
+      status: 200,
+      body: {
+        lines: [
+          {
+            item_guid: idOf('other', 1),
+            change: 'added',
+            before: null,
+            after: { ...line, part_name: 'Suport radar', is_preexisting: false },
+            before_bani: 0,
+            after_bani: 20_000,
+          },
+        ],
+        before: null,
+        after: sums,
+      },
+    }),
   );
   openPrint(`/print-note/${idOf('assignment', 1)}?version=2&preview=1`);
   expect(await screen.findByRole('heading', { name: 'Notă de constatare' })).toBeVisible();
@@ -269,6 +335,11 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
   expect(screen.getByRole('row', { name: /^1 I Bară spate .* 1\.372,00$/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Bară față.*Daună veche.*nu se plătește$/ })).toBeVisible();
   expect(screen.getAllByRole('row', { name: / 1\.660,12$/ })).toHaveLength(2);
+  expect(screen.getByRole('row', { name: 'Adăugat Suport radar 0,00 200,00 +200,00' })).toBeVisible();
+  expect(screen.getByText('Pop Mihai, CJ 01 ABC, Alfa')).toBeVisible();
+  expect(screen.getByText('RCA RO/12/345678, Asigurarea Demo, 01.01.2026 – 31.12.2026')).toBeVisible();
+  expect(screen.getByText('Nesemnat: nu a venit')).toBeVisible();
+  expect(screen.getByRole('link', { name: /version=2&hash=abab/ })).toBeVisible();
   expect(screen.getByText('ab'.repeat(32))).toBeVisible();
 });
 

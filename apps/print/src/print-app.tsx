@@ -4,7 +4,7 @@ import type { Session } from '@dosar/auth/session-core';
 import { brandingVariables, Heading, Notice, type Branding } from '@dosar/design-system/public';
 import { messages } from './messages.ts';
 import type { PrintPlace } from './print-place.ts';
-import { PrintView } from './print-view.tsx';
+import { PrintView, type Issuer } from './print-view.tsx';
 
 type PrintAppProps = {
   session: Session;
@@ -16,19 +16,23 @@ type PrintAppProps = {
 /** The print views of the staff site; they share its session. */
 export function PrintApp({ session, place, goToLogin }: PrintAppProps) {
   const [branding, setBranding] = useState<Branding>();
+  const [issuer, setIssuer] = useState<Issuer>();
 
   async function isAllowed(): Promise<boolean> {
     await session.start();
     const { state } = session;
     const isStaff = state.status === 'signedIn' && state.profile.kind === 'staff';
-    if (isStaff) setBranding(state.profile.branding);
-    else goToLogin();
+    if (isStaff) {
+      const { branding: ownLooks, org_name: name, org_code: orgCode } = state.profile;
+      setBranding(ownLooks);
+      setIssuer({ name, orgCode });
+    } else goToLogin();
     return isStaff;
   }
 
   return (
     <div className="dosar-page" style={brandingVariables(branding)}>
-      {place ? <PrintView place={place} isAllowed={isAllowed} /> : <NothingToPrint />}
+      {place ? <PrintView place={place} isAllowed={isAllowed} issuer={issuer} /> : <NothingToPrint />}
     </div>
   );
 }

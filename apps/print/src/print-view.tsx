@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { isApiProblem } from '@dosar/api-client/client';
 import { loadPrintedTimeline } from '@dosar/claims-feature/print-timeline';
 import {
@@ -16,13 +16,9 @@ import { useFormats } from '@dosar/i18n/light';
 import { loadPrintedEmail, loadPrintedSms } from '@dosar/messages-feature';
 import { messages } from './messages.ts';
 import type { PrintPlace } from './print-place.ts';
-
-type Printout = {
-  title: string | MessageDescriptor;
-  claimFileNo: string;
-  activityCode: string;
-  content: ReactNode;
-};
+import { PrintedProof } from './printed-proof.tsx';
+import type { Printout } from './printout.ts';
+import { withProof, type ProvenPrintout } from './print-proof.ts';
 
 type Load = (id: string, options: LoadOptions & Pick<PrintPlace, 'version'>) => Promise<Printout | undefined>;
 
@@ -40,26 +36,31 @@ const loaders: Record<PrintPlace['kind'], Load> = {
 /** Somebody asked for what is not there. */
 class NothingThere extends Error {}
 
+/** Who prints, and for whom. */
+export type Issuer = { name: string; orgCode: string };
+
 type PrintViewProps = {
   place: PrintPlace;
   /** Whether somebody is signed in; one who is not is sent to the login page meanwhile. */
   isAllowed: () => Promise<boolean>;
+  issuer: Issuer | undefined;
 };
 
 /** S12: loads what the address asks for, shows it, prints it and closes. */
-export function PrintView({ place, isAllowed }: PrintViewProps) {
+export function PrintView({ place, isAllowed, issuer }: PrintViewProps) {
   const { loaded, reload } = useLoaded(`${place.kind} ${place.id}`, async (options) => {
     if (!(await isAllowed())) return undefined;
-    const printout = await loaders[place.kind](place.id, { ...options, version: place.version });
+    const load = () => loaders[place.kind](place.id, { ...options, version: place.version });
+    const printout = await load();
     if (printout === undefined) throw new NothingThere();
-    return { ...printout, exportedAt: new Date() };
+    return withProof(place, { ...options, printout, loadAgain: load });
   });
   const printout = loaded.status === 'ready' ? loaded.value : undefined;
   usePrintOnceReady(printout !== undefined && !place.isPreview);
 
   if (loaded.status === 'failed') return <PrintFailure cause={loaded.cause} tryAgain={reload} />;
   if (!printout) return <Preparing />;
-  return <Printed printout={printout} />;
+  return <Printed printout={printout} issuer={issuer} />;
 }
 
 function Preparing() {
@@ -72,10 +73,10 @@ function Preparing() {
   );
 }
 
-function Printed({ printout }: { printout: Printout & { exportedAt: Date } }) {
+function Printed({ printout, issuer }: { printout: ProvenPrintout } & Pick<PrintViewProps, 'issuer'>) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const { claimFileNo, activityCode, exportedAt, content } = printout;
+  const { claimFileNo, activityCode, exportedAt, content, proof } = printout;
   const title = typeof printout.title === 'string' ? printout.title : t(printout.title);
   useEffect(
     function nameTabAndFile() {
@@ -93,8 +94,10 @@ function Printed({ printout }: { printout: Printout & { exportedAt: Date } }) {
           { label: t(messages.exported), value: formats.dateTime(exportedAt) },
         ]}
         printLabel={t(messages.print)}
+        issuer={proof && issuer?.name}
       >
         {content}
+        {proof && <PrintedProof proof={proof} orgCode={issuer?.orgCode ?? ''} />}
       </PrintPage>
     </main>
   );

@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -10,8 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { compileAhead, compiled } from './compile-ahead.ts';
 import { neededFolders, readLock, type LockEntries } from './lock-file.ts';
+import { isNeededFile } from './needed-files.ts';
 import { importedPackages, serverWorkspaces, sourcesOf } from './server-sources.ts';
+import { stripProgram } from './strip-program.ts';
 
 const webApps = ['backoffice', 'contact-confirm', 'print', 'tracker'];
 const papers = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'SECURITY.md', '.env.example', 'docs/operations.md'];
@@ -50,10 +54,12 @@ export function buildRelease(root: string, target: string): string[] {
   const folders = neededFolders(lock.packages, wanted, isInstalledIn(root));
   // The folder of a package holds the packages that it alone needs: those come with their own entry of the lock file.
   for (const folder of folders) copyPackage(root, target, folder);
+  stripProgram(join(target, 'node_modules/node/bin/node'));
   linkWorkspaces(target, lock.packages, workspaces);
   writePackage(target, about, workspaces, wanted);
   writeStarter(target);
   writePartsList(target);
+  compileAhead(target);
   return imported;
 }
 
@@ -74,10 +80,18 @@ function copyPages(root: string, target: string, app: string): void {
 
 function copyPackage(root: string, target: string, folder: string): void {
   const inner = join(root, folder, 'node_modules');
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const machine = `${process.platform}-${process.arch}`;
+  const isNeeded = (source: string) => {
+    const path = relative(join(root, folder), source).replaceAll('\\', '/');
+    return lstatSync(source).isDirectory()
+      ? path === '' || isNeededFile(name, `${path}/any.js`, machine)
+      : isNeededFile(name, path, machine);
+  };
   cpSync(join(root, folder), join(target, folder), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => source !== inner && !/\.(map|d\.[cm]?ts)$/.test(source),
+    filter: (source) => source !== inner && isNeeded(source),
   });
 }
 
@@ -111,6 +125,7 @@ case "$1" in
   ''|-*) ;;
   *) echo "dosar: unknown command '$1'. Known: backup, restore, doctor, organisation, audit, reports." >&2; exit 2 ;;
 esac
+export NODE_COMPILE_CACHE="$here/${compiled}" NODE_COMPILE_CACHE_PORTABLE=1
 exec "$here/node_modules/node/bin/node" "$program" "$@"
 `;
 

@@ -42,6 +42,9 @@ function settings(): Record<string, string> {
   };
 }
 
+/** How many files a folder of the archive holds, with those of the folders in it. */
+const filesIn = (folder: string) => readdirSync(join(release, folder), { recursive: true }).length;
+
 function start(env: Record<string, string>) {
   // No Node of this machine is within reach: the archive brings its own.
   const child = spawn(join(release, 'bin/dosar'), [], { env: { PATH: '/usr/bin:/bin', ...env } });
@@ -90,6 +93,7 @@ test('the list of parts names each package with its version and licence', () => 
 test('unpacked on a machine without Node it serves both origins from an empty folder, and stops when told', async () => {
   const [staffPort, trackerPort] = await freePorts();
   const server = start({ ...settings(), STAFF_PORT: String(staffPort), TRACKER_PORT: String(trackerPort) });
+  const compiled = filesIn('compiled');
   await untilServerReady(server, staffPort);
 
   const login = await fetch(`http://127.0.0.1:${staffPort}/login`);
@@ -104,6 +108,9 @@ test('unpacked on a machine without Node it serves both origins from an empty fo
 
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+  // The server found its sources compiled: Node adds what it did not find, which are the few that only a start loads.
+  expect(compiled).toBeGreaterThan(1500);
+  expect(filesIn('compiled') - compiled).toBeLessThan(300);
 }, 120_000);
 
 test('a server of an insurer refuses to start without the pages of an app, and names the folder', async () => {
@@ -121,6 +128,32 @@ test('a server of an insurer refuses to start without the pages of an app, and n
     renameSync(`${pages}-away`, pages);
   }
 }, 120_000);
+
+/** Packages of which the server imports a part. */
+const importedAs: Record<string, string> = {
+  'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs',
+  'write-excel-file': 'write-excel-file/node',
+};
+
+test('every package that the server imports can be loaded from the archive, which takes 400 MB at most', () => {
+  const all = imported
+    // Fonts are read as files, which every start does.
+    .filter((name) => !name.startsWith('@expo-google-fonts/'))
+    .map((name) => importedAs[name] ?? name)
+    .map((name) => `await import(${JSON.stringify(name)});`)
+    .join('\n');
+  const node = join(release, 'node_modules/node/bin/node');
+  const load = () =>
+    execFileSync(node, ['--input-type=module', '--eval', all], {
+      cwd: release,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  expect(load).not.toThrow();
+
+  const kilobytes = Number(execFileSync('du', ['-sk', release], { encoding: 'utf8' }).split('\t')[0]);
+  expect(kilobytes).toBeLessThan(400_000);
+}, 60_000);
 
 test('an unknown command is refused with the ones that exist', () => {
   const run = () => execFileSync(join(release, 'bin/dosar'), ['bakcup'], { encoding: 'utf8', stdio: 'pipe' });

@@ -216,6 +216,7 @@ export const chunkGroups = [
       const area = /libs\/([a-z-]+)\/feature\/src\//.exec(module)?.[1];
       return area === undefined ? null : `shared-${area}`;
     },
+    debugName: 'shared-of-an-area',
     priority: 0.7,
     minShareCount: 2,
     entriesAware: true,

@@ -422,6 +422,10 @@ export interface AssessmentNoteTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** Why nobody signed on the tablet; null for a note with a signature, and for one that is open. */
+  unsigned_reason: string | null;
+  /** Why a number of the vehicle or a required photo was not there when the note was closed. */
+  missing_reason: string | null;
 }
 
 /** What the photos of a note show, of the whole vehicle or of a line. */
@@ -835,6 +839,23 @@ export interface BusinessSegmentTable {
   name_ro: string;
   name_en: string;
   position: number;
+}
+
+/** Links by which somebody reads along in a case. The key is stored as a hash (SHA-256) alone. */
+export interface CaseShareTable {
+  org_id: string;
+  case_share_id: Generated<string>;
+  claim_file_id: string;
+  /** Who shared it; only they see and end it. */
+  party_id: string;
+  /** Who it is for, in the words of whoever shared it. */
+  name: string;
+  key_hash: string;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  ended_at: Timestamp | null;
+  read_count: Generated<number>;
+  last_read_at: Timestamp | null;
 }
 
 /** A code sent to a confirmed channel. Unknown case numbers get one too, without a file and without a code. */
@@ -2622,6 +2643,20 @@ export interface PresenceMinimumTable {
   people: number;
 }
 
+/** Pages that were printed. What stands on them is not kept, only its hash (SHA-256). */
+export interface PrintoutTable {
+  org_id: string;
+  printout_id: Generated<string>;
+  claim_file_id: string;
+  kind: 'timeline' | 'email' | 'sms';
+  activity_no: string;
+  entries: number;
+  last_entry_at: Timestamp | null;
+  hash: string;
+  exported_by_user_id: string;
+  exported_at: Timestamp;
+}
+
 /** Versions of the status machine of a kind of work: draft, validated (published at a moment to come), published, retired, or proposed by an update of the product. */
 export interface ProcessVersionTable {
   org_id: string;
@@ -2902,6 +2937,16 @@ export interface ReserveChangeTable {
   decided_by_user_id: string | null;
   decided_at: Timestamp | null;
   decision_note: string | null;
+}
+
+/** Numbers that drafts of guests were told, one for each letter of policies. */
+export interface ReservedClaimNumberTable {
+  org_id: string;
+  guest_draft_id: string;
+  claim_letter: string;
+  /** Of the sequence of claim files: no other claim gets it, also when the draft is thrown away. */
+  claim_file_no: string;
+  reserved_at: Timestamp;
 }
 
 /** For how many days an organisation keeps a kind of data; the usual number of the product without a row. */
@@ -3744,6 +3789,7 @@ export interface Database {
   bank_statement_line: BankStatementLineTable;
   branch: BranchTable;
   business_segment: BusinessSegmentTable;
+  case_share: CaseShareTable;
   challenge: ChallengeTable;
   claim_draft: ClaimDraftTable;
   claim_file: ClaimFileTable;
@@ -3848,6 +3894,7 @@ export interface Database {
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;
+  printout: PrintoutTable;
   process_version: ProcessVersionTable;
   provisioned_group: ProvisionedGroupTable;
   provisioned_group_member: ProvisionedGroupMemberTable;
@@ -3868,6 +3915,7 @@ export interface Database {
   report_schedule: ReportScheduleTable;
   report_set: ReportSetTable;
   reserve_change: ReserveChangeTable;
+  reserved_claim_number: ReservedClaimNumberTable;
   retention_period: RetentionPeriodTable;
   role: RoleTable;
   saved_view: SavedViewTable;

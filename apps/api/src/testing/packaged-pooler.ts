@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import type { Readable } from 'node:stream';
 import type { DatabaseConnection } from '../kernel/database/index.ts';
 import { freePorts } from './server-process.ts';
 
@@ -37,9 +36,12 @@ default_pool_size = ${serverSessions}
 max_client_conn = 200
 `;
   await writeFile(join(folder, 'pgbouncer.ini'), settings, { mode: 0o644 });
-  const child = spawn(program, [join(folder, 'pgbouncer.ini')], { ...account, stdio: 'ignore' });
+  const child = spawn(program, [join(folder, 'pgbouncer.ini')], {
+    ...account,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.on('exit', resolve));
-  await expect.poll(() => answers(port), { timeout: 10_000, interval: 50 }).toBe(true);
+  await up(child);
   return {
     connection: { ...to, host: '127.0.0.1', port },
     async stop() {
@@ -50,10 +52,14 @@ max_client_conn = 200
   };
 }
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
+/** Waits until it says that it is up: from then on it takes callers. */
+function up(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-10_000);
+      if (said.includes('process up')) resolve();
+    });
+    child.on('exit', () => reject(new Error(`PgBouncer has ended: ${said}`)));
   });
 }

@@ -10,3 +10,10 @@ export async function pdfText(content: Uint8Array): Promise<string[]> {
   }
   return pages;
 }
+
+/** The pieces of text of the last page of a PDF, each with its height above the foot of the sheet. */
+export async function pdfBoxes(content: Uint8Array): Promise<{ text: string; y: number }[]> {
+  const pdf = await getDocument({ data: new Uint8Array(content) }).promise;
+  const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent();
+  return items.flatMap((item) => ('str' in item ? [{ text: item.str, y: Number(item.transform[5]) }] : []));
+}

@@ -15,6 +15,7 @@ const pagesOfKinds: Record<Schema<'ConfigurationKind'>, readonly string[]> = {
   legal_rule: ['legal-rules'],
   process: ['process', 'statuses', 'statuses/help'],
   reason: ['reasons'],
+  repair_norm: ['repair-norms'],
   request_rule: ['document-rules'],
   retention: ['retention'],
   template: ['message-templates'],

@@ -1,7 +1,7 @@
 import { fractionOf, type Bani } from '@dosar/kernel/money';
 import type { CalculatedNote } from './calculate-note.ts';
 import type { NoteHead, NoteLine, Share } from './note-line.ts';
-import { missingPhotos, type NotePhoto } from './required-photos.ts';
+import { missingPhotoKey, missingPhotos, type NotePhoto } from './required-photos.ts';
 import { totalLossLevel, totalLossShare, totalLossShares } from './total-loss.ts';
 
 /** Version of the rules below; a note is judged by those of the day it is looked at. */
@@ -160,7 +160,7 @@ function lineFindings({ item_guid: guid, values }: NoteLine, head: NoteHead): re
 /** Without a photo from near nobody can check a damage later, so it keeps the note open; the rest warns. */
 function photoFindings(lines: readonly NoteLine[], photos: readonly NotePhoto[]): readonly Finding[] {
   return missingPhotos(lines, photos).map(({ subject, item_guid: guid }) => ({
-    finding_key: `photo:${subject}:${guid ?? 'note'}`,
+    finding_key: missingPhotoKey({ subject, item_guid: guid }),
     rule: guid === null ? ('required_photo_missing' as const) : ('photo_missing' as const),
     severity: subject === 'near' ? ('error' as const) : ('warning' as const),
     item_guid: guid,

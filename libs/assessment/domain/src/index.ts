@@ -1,6 +1,7 @@
 export { calculateLine, type CalculatedLine, type LineTerm } from './calculate-line.ts';
 export { calculateNote, type CalculatedNote, type NoteTotals } from './calculate-note.ts';
 export { changedRates, withRates, type RateChange } from './changed-rates.ts';
+export { closingNeeds, type ClosingNeed } from './closing-needs.ts';
 export { compareLines, hasSameValues, type LineDifference } from './compare-lines.ts';
 export { deriveFigure, type FigureStep, type NoteFigure } from './derive-figure.ts';
 export { findFindings, repairShareLimit, rulesVersion, type Finding } from './find-findings.ts';

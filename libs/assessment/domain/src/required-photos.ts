@@ -30,6 +30,10 @@ export const requiredSubjects = [
 /** A photo that is missing: of the whole vehicle, or of the damage in a line. */
 export type MissingPhoto = { subject: PhotoSubject; item_guid: string | null };
 
+/** What is told of a photo that is missing, as long as it is about the same line. */
+export const missingPhotoKey = ({ subject, item_guid: guid }: MissingPhoto): string =>
+  `photo:${subject}:${guid ?? 'note'}`;
+
 /** Work that repairs damage, so that the damage has to be seen on a photo. */
 const damaged: ReadonlySet<string> = new Set(['replace', 'repair']);
 

@@ -2,6 +2,7 @@ import { foldText } from '@dosar/kernel/search-text';
 import type { FactWords } from './fact-vocabulary.ts';
 import { factWords, type FactTopic } from './fact-words.ts';
 import { isMistyped } from './mistyped.ts';
+import { plainQuestion } from './plain-question.ts';
 import { isFiller } from './searched-words.ts';
 
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -10,7 +11,8 @@ const list = (words: string | undefined) => (words === undefined ? [] : words.tr
 function begins(word: string, beginning: string): boolean {
   if (beginning.startsWith('=')) return word === beginning.slice(1);
   if (beginning.length < 4) return word === beginning;
-  return word.startsWith(beginning) || isMistyped(word.slice(0, beginning.length), beginning);
+  if (word.startsWith(beginning)) return true;
+  return beginning.length > 5 && isMistyped(word.slice(0, beginning.length), beginning);
 }
 
 /** What asks, and by which name a fact says that it answers. */
@@ -21,17 +23,24 @@ const askers: Record<string, readonly string[]> = {
   how: ['cum', 'how'],
 };
 
-// What a question about the open file may say besides.
-const anywhere = list(
-  'dosar =file claim case acest =acest =acesta =asta actual deschis exact complet =scrie trecut apare afla =stii avem =avut =fost current =tell =show =give =number =le =bine =azi momentan prezent =ul much many',
-);
+// What a question about the open file may say besides: it changes nothing of what is asked.
+const anywhere = list(`
+  dosar =file =files claim case acest =acest =acesta =asta =aia =aici =acolo nostru noastra sistem baza
+  actual curent momentan prezent =acum =azi astazi inca deja =pana chiar macar exact anume complet intreg
+  figur =scrie trecut trecuta inscris mentionat apare =apar afla =stii =stim avem =avut =fost =fosta deschis inregistrat reprezint ridic
+  verific confirm citest cauta listeaz =bine =ul =lui =le =la =ne =ni =per =ii =pus =pusa ceva cumva legat
+  =tell =show =give =get =number =please =at =by =now current =yet already =far =there =here =been =being =did =does much many =so
+  avea =celui =date =dat =zis curge ajuns =vine applies =say =open
+  details info information recorded listed written shown known exactly actually`);
 // They say nothing of what is searched for, and a lot of what is asked.
 const telling = new Set(
   list(
     'fac facem faci face faca faceti pun pot putem trebuie trebui inseamna peste sub fara dupa doar decat intre should can',
   ),
 );
-const aboutMeaning = /\binseamn|\bmeans?\b|\bde ce\b|\bwhy\b|\b(?:ce (?:e|este) (?:o|un|aia)|what is an?)\b/;
+/** Whoever asks what something means, or why, asks for no fact. */
+export const aboutMeaning =
+  /\binseamn|\bmeans?\b|\bde ce\b(?! (?:culoar|marc|tip|fel|model|an\b|firm|societ|compan|service))|\bwhy\b|\b(?:ce (?:e|este) (?:o|un|aia)|what is an?)\b/;
 
 type Known = {
   topic: FactTopic;
@@ -39,6 +48,7 @@ type Known = {
   groups: string[][];
   allowed: string[];
   needs: string[];
+  not: string[];
   by: string[];
 };
 
@@ -47,16 +57,23 @@ const known: readonly Known[] = Object.entries<FactWords>(factWords).map(([topic
   words,
   groups: words.asked.split('|').map(list),
   needs: list(words.needs),
+  not: list(words.not),
   allowed: [...words.asked.split('|').flatMap(list), ...list(words.needs), ...list(words.also), ...anywhere],
   by: list(words.by),
 }));
+
+const factStems = known.flatMap(({ allowed }) => allowed);
+
+/** Whether a folded word is one that questions about a file are made of. */
+export const isFactWord = (word: string): boolean =>
+  isFiller(word) || factStems.some((beginning) => begins(word, beginning));
 
 /**
  * The one thing of a file that a question asks for; none when it says a word that this has nothing to do with, so that what no column
  * answers is not answered by the nearest one.
  */
 export function askedFact(question: string): FactTopic | undefined {
-  const folded = foldText(question).replaceAll(/\bhow (?=much|many|old)/g, '');
+  const folded = plainQuestion(question).replaceAll(/\bhow (?:(?=much|many|old)|big|large|high|long)/g, '');
   if (aboutMeaning.test(folded)) return undefined;
   const words = wordsOf(folded);
   const fitting = known.flatMap((fact) => {
@@ -67,10 +84,13 @@ export function askedFact(question: string): FactTopic | undefined {
 }
 
 /** How closely a fact is what the words ask for: the more of them ask for it by name, the closer. */
-function strengthOf({ groups, needs, allowed, by }: Known, words: readonly string[]): number | undefined {
+function strengthOf(
+  { groups, needs, not, allowed, by }: Known,
+  words: readonly string[],
+): number | undefined {
   const has = (beginning: string) => words.some((word) => begins(word, beginning));
   const asked = groups.filter((group) => group.every(has));
-  if (asked.length === 0 || (needs.length > 0 && !needs.some(has))) return undefined;
+  if (asked.length === 0 || (needs.length > 0 && !needs.some(has)) || not.some(has)) return undefined;
   for (const [asker, names] of Object.entries(askers))
     if (!by.includes(asker) && names.some((name) => words.includes(name))) return undefined;
   const isAllowed = (word: string) =>
@@ -105,18 +125,6 @@ const roleWords: readonly [AskedRole, readonly string[]][] = [
 
 /** The role that a question names; nobody when it names none. */
 export function askedRole(question: string): AskedRole | undefined {
-  const words = wordsOf(question);
+  const words = wordsOf(plainQuestion(question));
   return roleWords.find(([, names]) => names.some((name) => words.some((word) => begins(word, name))))?.[0];
-}
-
-// A question about this very file, its people or its car, which help cannot answer.
-const factual =
-  /^(?:cine|cui|cat|cata|cate|cati|cand|care|ce|unde|are|au|a|este|e|exista|who|when|what|which|where|how (?:much|many|old)|is|has|does|did)\b/;
-const ofThisFile =
-  /\b(?:pagubit|asigurat(?:ul|ului)?\b|sofer|proprietar|martor|vinovat|masin|autoturism|autovehicul|accident(?:ul|ului)\b|acest dosar|dosarul(?:ui)? (?:acest|asta)|claimant|the insured|the driver|this (?:file|claim|car))/;
-
-/** Whether a question wants a fact of the open file, so that an article of the help would answer something else. */
-export function wantsFact(question: string): boolean {
-  const folded = foldText(question).trim();
-  return factual.test(folded) && ofThisFile.test(folded) && !aboutMeaning.test(folded);
 }

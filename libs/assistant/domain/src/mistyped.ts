@@ -6,6 +6,8 @@
 export function isMistyped(typed: string, meant: string): boolean {
   if (typed === meant || Math.min(typed.length, meant.length) < 5) return false;
   if (Math.abs(typed.length - meant.length) > 1) return false;
+  // Hardly anybody mistakes the first letter, and another word often differs by it alone.
+  if (typed[0] !== meant[0] && typed[1] !== meant[0]) return false;
   const [shorter, longer] = typed.length <= meant.length ? [typed, meant] : [meant, typed];
   let start = 0;
   while (start < shorter.length && shorter[start] === longer[start]) start += 1;

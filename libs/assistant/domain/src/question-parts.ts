@@ -1,5 +1,7 @@
 import { askedFact, askedRole } from './asked-facts.ts';
 import type { FactTopic } from './fact-words.ts';
+import { withoutAbbreviations } from './plain-question.ts';
+import { roleWord } from './named-people.ts';
 import { topicsOf, type Topic } from './topics.ts';
 
 /** What one part of a question asks: a fact, else topics; neither where nothing tells what it is about. */
@@ -15,7 +17,7 @@ const mostParts = 6;
  * A part that names nobody goes on about whom the part before named.
  */
 export function questionParts(question: string): QuestionPart[] {
-  const parts = question
+  const parts = withoutAbbreviations(question)
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
@@ -27,30 +29,32 @@ export function questionParts(question: string): QuestionPart[] {
 function partsOfSentence(sentence: string): QuestionPart[] {
   const whole = partOf(sentence);
   const pieces = sentence.split(conjunction).filter((piece) => piece.trim() !== '');
-  const ofPieces = new Set(pieces.map((piece) => partOf(piece).fact));
-  // The make and the model are one thing to ask for; who it was and who insures him are two.
-  if (whole.fact !== undefined && (ofPieces.has(undefined) || ofPieces.size < 2)) return [whole];
   if (pieces.length < 2) return [whole];
   let named = pieces.map((piece) => askedRole(piece)).find((role) => role !== undefined);
-  const parts = pieces.map((piece) => {
+  const parts = pieces.map((piece, at) => {
     const role = askedRole(piece);
-    const carried = role === undefined && named !== undefined ? `${piece} (${wordOf[named]})` : piece;
+    const carried = role === undefined && named !== undefined ? `${piece} (${roleWord[named]})` : piece;
     named = role ?? named;
-    return partOf(partOf(carried).fact === undefined ? piece : carried);
+    const part = partOf(partOf(carried).fact === undefined ? piece : carried);
+    return part.fact === undefined ? completed(piece, pieces[at - 1] ?? pieces[at + 1] ?? '') : part;
   });
+  const ofParts = new Set(parts.map(({ fact }) => fact));
+  // The make and the model are one thing to ask for; who it was and who insures him are two.
+  if (whole.fact !== undefined && (ofParts.has(undefined) || ofParts.size < 2)) return [whole];
   return parts.some(({ fact }) => fact !== undefined) ? parts : [whole];
 }
 
-const wordOf = {
-  injured: 'păgubit',
-  insured: 'asiguratul',
-  owner: 'proprietar',
-  driver: 'șofer',
-  at_fault: 'vinovat',
-  witness: 'martor',
-  representative: 'reprezentant',
-  notifier: 'notificator',
-} as const;
+const askingWords =
+  /(?<!\p{L})(?:când|cand|unde|cum|cine|ce|care|cât|cat|when|where|how|who|what|which)(?!\p{L})/giu;
+const mostCarried = 4;
+
+/** A short piece with what its neighbour is about: "and where" asks for the place of what was asked before. */
+function completed(piece: string, neighbour: string): QuestionPart {
+  const alone = partOf(piece);
+  if (piece.trim().split(/\s+/).length > mostCarried || alone.topics.length > 0) return alone;
+  const about = partOf(`${piece} ${neighbour.replaceAll(askingWords, ' ')}`);
+  return about.fact === undefined ? alone : { ...about, text: about.text.replaceAll(/\s+/g, ' ') };
+}
 
 function partOf(text: string): QuestionPart {
   const fact = askedFact(text);

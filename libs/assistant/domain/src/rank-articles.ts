@@ -19,11 +19,14 @@ export type RankedArticle = {
   title: string;
   path: string | null;
   passages: FoundPassage[];
+  /** How many of the words its best passage has with the titles, and whether these are all that was asked. */
+  best: { words: number; isWhole: boolean };
 };
 
 const titleFactor = 1.5;
 /** An article that has less than this of what was asked is about something else. */
 const leastPart = 0.55;
+const nearlyAll = 0.98;
 
 /**
  * The articles that answer a question, the best first; none when no article has enough of what was asked.
@@ -37,6 +40,11 @@ export function rankArticles(passages: readonly FoundPassage[], weights: readonl
   if (total === 0) return [];
   const strength = ({ words, titleWords, body }: FoundPassage) =>
     sum(words) + titleFactor * sum(titleWords) - Math.log1p(body.length) / 1000;
+
+  const wholeness = ({ words, titleWords }: FoundPassage) => {
+    const found = new Set([...words, ...titleWords]);
+    return { words: found.size, isWhole: sum(found) > total * nearlyAll };
+  };
 
   const articles = Map.groupBy(passages, ({ kind, articleKey }) => `${kind} ${articleKey}`);
   return [...articles.values()]
@@ -57,6 +65,7 @@ export function rankArticles(passages: readonly FoundPassage[], weights: readonl
               title: best.articleTitle,
               path: best.path,
               passages: ordered,
+              best: wholeness(best),
             },
           ]
         : [],

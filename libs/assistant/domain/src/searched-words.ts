@@ -9,7 +9,7 @@ const fillers = new Set(
     'nu o ori pai pe pentru peste poate pot poti prea prin putea putem sa sau se si sint sunt spre sub sus te ti tu un una unde unei ' +
     'unele unor unui va vor vreau vrea vreo voi vreun trebuie trebui nevoie buna ziua salut rog multumesc ajuta ajutor imi zici spui ' +
     'explica explicati spuneti puteti vad vede vezi gasesc gaseste gasi aici acolo acum atunci acest aceasta acesta aceste ' +
-    'inseamna inseamna spune exista pun asistent stie stiu stiti aplicatie aplicatia program programul ' +
+    'inseamna inseamna scriu scrii scrie spune exista pun asistent stie stiu stiti aplicatie aplicatia program programul ' +
     'about an and any are be by can could did do does for from has have how i if is it its me my of on or our please ' +
     'should so that the their them then there this to was we what when where which who why will with would you your'
   ).split(' '),

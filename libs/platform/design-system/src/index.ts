@@ -63,6 +63,7 @@ export { ForceRefreshDialog } from './dialog/force-refresh-dialog.tsx';
 export { Accordion, AccordionLine, type AccordionLineProps } from './disclosure/accordion.tsx';
 export { Disclosure, DisclosureButton, DisclosureContent } from './disclosure/disclosure.tsx';
 export { Banner, type BannerProps } from './feedback/banner.tsx';
+export { clockText, spokenClockText } from './feedback/clock-text.ts';
 export { Countdown, type CountdownProps } from './feedback/countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';

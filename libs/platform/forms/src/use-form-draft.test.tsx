@@ -82,6 +82,18 @@ test('a second note after the first leaves no draft behind either', async () => 
   }
 });
 
+test('a form that is left while it is being sent leaves no draft behind either', async () => {
+  const sent = Promise.withResolvers<void>();
+  const { user, unmount } = renderForm(<Note onSubmit={() => sent.promise} />);
+  await user.type(note(), 'De verificat talonul');
+  await user.click(screen.getByRole('button', { name: 'Adaugă' }));
+  unmount();
+  expect(localStorage.getItem(key)).toContain('De verificat talonul');
+
+  sent.resolve();
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
+
 test('text that was typed and taken back is no draft', async () => {
   const { user } = renderForm(<Note />);
   await user.type(note(), 'ab{Backspace}{Backspace}');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { useEveryStroke } from './use-every-stroke.ts';
@@ -21,7 +21,8 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   { version = 1, leaveOut = [] }: DraftOptions<Input> = {},
 ) {
   const [restoredAt, setRestoredAt] = useState<Date>();
-  const { isSubmitSuccessful } = form.formState;
+  const { isSubmitting } = form.formState;
+  const isBeingSent = useEffectEvent(() => isSubmitting);
 
   useEffect(
     function restoreDraft() {
@@ -39,9 +40,24 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   });
   useEffect(
     function dropDraftOnceSent() {
-      if (isSubmitSuccessful) dropDraft(key);
+      let wasSent = false;
+      let hasLeft = false;
+      const end = form.subscribe({
+        // Every end of a submission says what was refused, if only that nothing was.
+        formState: { errors: true },
+        callback: ({ isSubmitting: isStillSent = false, isSubmitSuccessful = false }) => {
+          if (isSubmitSuccessful && !wasSent) dropDraft(key);
+          wasSent = isSubmitSuccessful;
+          if (hasLeft && !isStillSent) end();
+        },
+      });
+      return () => {
+        hasLeft = true;
+        // The answer still comes to whoever has left the page: without it, what was sent would be typed again.
+        if (!isBeingSent()) end();
+      };
     },
-    [isSubmitSuccessful, key],
+    [form, key],
   );
 
   const discard = () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { counties } from './counties.ts';
+import { mendedPlate } from './mended-plate.ts';
 import { formatPlate, isPlausibleForeignPlate, normalisePlate, plateKind } from './plates.ts';
 
 test('a plate is compared without spaces, dots, dashes and case', () => {
@@ -45,4 +46,20 @@ test('a foreign plate has 2 to 12 letters and digits', () => {
   expect(isPlausibleForeignPlate('MÜ AB 123')).toBe(true);
   expect(isPlausibleForeignPlate('A')).toBe(false);
   expect(isPlausibleForeignPlate('A'.repeat(13))).toBe(false);
+});
+
+test.each([
+  ['B 3I2 BTL', 'B 312 BTL'],
+  ['B 1O1 BTX', 'B 101 BTX'],
+  ['cj 12 8tl', 'CJ 12 BTL'],
+  ['BTL 14 B', 'B 14 BTL'],
+  ['ABC-12-CJ', 'CJ 12 ABC'],
+  // Nobody knows what was meant, or the plate is right.
+  ['CT 12 BT', undefined],
+  ['XX 12 ABC', undefined],
+  ['B 101 BTL', undefined],
+  ['MAI 12345', undefined],
+  ['', undefined],
+])('the plate %s was most likely meant as %s', (plate, meant) => {
+  expect(mendedPlate(plate)).toBe(meant);
 });

@@ -13,7 +13,7 @@ export function useFigures() {
   const { amount, lei } = useAmounts();
   const formats: Formats = useFormats();
   const decimals = (value: number) => formats.number(value, 1);
-  /** As it stands in a cell. */
+  /** Without its unit, as it stands above a bar. */
   const cell = (value: number | null | undefined, unit: Unit): string => {
     if (value === null || value === undefined) return '–';
     if (unit === 'bani') return amount(value);
@@ -29,6 +29,9 @@ export function useFigures() {
     if (unit === 'hours') return t(figureMessages.hours, { count: value });
     return formats.number(value);
   };
+  /** As it stands in a column: with its unit, but for lei, which its title names. */
+  const inColumn = (value: number | null | undefined, unit: Unit): string =>
+    unit === 'bani' ? cell(value, unit) : alone(value, unit);
   /** The change of a figure, with its sign. */
   const change = (value: number, unit: Unit): string => {
     const sign = value > 0 ? '+' : value < 0 ? '−' : '';
@@ -36,5 +39,5 @@ export function useFigures() {
     if (unit === 'percent') return t(figureMessages.points, { points: `${sign}${decimals(size)}` });
     return `${sign}${alone(size, unit)}`;
   };
-  return { cell, alone, change };
+  return { cell, alone, inColumn, change };
 }

@@ -217,7 +217,7 @@ export const messages = {
   held: defineMessage<{ clock: string }>({
     id: 'scheduling.claimant.held',
     description: 'Countdown',
-    defaultMessage: 'Kept for you: {clock}',
+    defaultMessage: 'The hour is kept for you for another {clock}',
   }),
   reachedAt: defineMessage<{ address: string }>({
     id: 'scheduling.claimant.reachedAt',

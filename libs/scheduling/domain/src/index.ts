@@ -12,6 +12,7 @@ export type {
   TakenTime,
   WeekHours,
 } from './calendar-facts.ts';
+export { isAtPost, leastPeopleOn, peopleAtPost, type PlaceMinimum } from './presence-at-places.ts';
 export { slotCalendar, type SlotCalendar } from './slot-calendar.ts';
 export type { SlotReason } from './slot-conditions.ts';
 export {

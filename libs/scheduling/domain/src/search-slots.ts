@@ -86,7 +86,8 @@ function placeDay(calendar: SlotCalendar, search: SlotSearch, { place, people, d
   let best: Refusal | undefined;
   const days = byLoad(calendar, people, date).map((person) => {
     const day = personDay(facts, person);
-    return { day, most: rankOfDay(day) };
+    // One candidate for all hours of the day: what is judged thousands of times is not made thousands of times.
+    return { candidate: { from: 0, until: 0, day }, most: rankOfDay(day) };
   });
   for (const open of facts.opening) {
     const first = Math.ceil(open.from / quarter) * quarter;
@@ -94,11 +95,13 @@ function placeDay(calendar: SlotCalendar, search: SlotSearch, { place, people, d
       const until = from + length;
       const free: string[] = [];
       let nearest: Refusal | undefined;
-      for (const { day, most } of days) {
-        const candidate = { from, until, day };
+      for (const { candidate, most } of days) {
+        candidate.from = from;
+        candidate.until = until;
         const rank = rankOf(candidate, most);
-        if (rank === conditions.length) free.push(day.person.userId);
-        else if (nearest === undefined || rank > nearest.rank) nearest = { rank, candidate };
+        if (rank === conditions.length) free.push(candidate.day.person.userId);
+        else if (nearest === undefined || rank > nearest.rank)
+          nearest = { rank, candidate: { from, until, day: candidate.day } };
       }
       if (free.length > 0) {
         slots.push({ placeId: place.placeId, from, until, userIds: free });

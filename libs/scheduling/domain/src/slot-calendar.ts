@@ -41,28 +41,17 @@ const nothing: readonly never[] = [];
 export function slotCalendar(facts: CalendarFacts): SlotCalendar {
   const places = new Map(facts.places.map((place) => [place.placeId, place]));
   const people = new Map(facts.people.map((person) => [person.userId, person]));
-  const taken = new Map<string, TakenTime[]>();
   const dateOf = datesOfHours();
-  for (const time of facts.taken) {
-    const [first, last] = [dateOf(time.from), dateOf(time.until - 1)];
-    for (const date of first === last ? [first] : [first, last])
-      for (const id of [time.userId, time.laneId]) {
-        if (id === null) continue;
-        const key = `${id} ${date}`;
-        const known = taken.get(key);
-        if (known) known.push(time);
-        else taken.set(key, [time]);
-      }
-  }
-  const made = new Map<string, number>();
+  const taken = takenByDate(facts.taken, dateOf);
+  const made = new Map<LocalDate, Map<string, number>>();
   for (const { userId, from } of facts.made ?? []) {
-    const key = `${userId} ${dateOf(from)}`;
-    made.set(key, (made.get(key) ?? 0) + 1);
+    const ofDay = ofDate(made, dateOf(from));
+    ofDay.set(userId, (ofDay.get(userId) ?? 0) + 1);
   }
   const today = localDateOf(new Date(facts.now));
   const lastDates = new Map<string, LocalDate>();
-  const openings = new Map<string, readonly Span[]>();
-  const plans = new Map<string, readonly Span[]>();
+  const openings = new Map<LocalDate, Map<string, readonly Span[]>>();
+  const plans = new Map<LocalDate, Map<string, Map<string, readonly Span[]>>>();
   return {
     now: facts.now,
     today,
@@ -79,18 +68,33 @@ export function slotCalendar(facts: CalendarFacts): SlotCalendar {
     },
     lastDate: ({ placeId, daysAhead }) => remembered(lastDates, placeId, () => addDays(today, daysAhead)),
     opening: (placeId, date) =>
-      remembered(openings, `${placeId} ${date}`, () => {
+      remembered(ofDate(openings, date), placeId, () => {
         const place = places.get(placeId);
         return place ? openingOf(place, date, facts) : nothing;
       }),
     working: (userId, placeId, date) =>
-      remembered(plans, `${userId} ${placeId} ${date}`, () => {
+      remembered(ofDate(ofDate(plans, date), placeId), userId, () => {
         const person = people.get(userId);
         return person ? workingOf(person, placeId, date) : nothing;
       }),
-    takenBy: (id, date) => taken.get(`${id} ${date}`) ?? nothing,
-    madeBy: (userId, date) => made.get(`${userId} ${date}`) ?? 0,
+    takenBy: (id, date) => taken.get(date)?.get(id) ?? nothing,
+    madeBy: (userId, date) => made.get(date)?.get(userId) ?? 0,
   };
+}
+
+/** What is taken, by date and then by person or lane. Keys of both in one text would be made thousands of times for a search. */
+function takenByDate(
+  times: readonly TakenTime[],
+  dateOf: (instant: number) => LocalDate,
+): Map<LocalDate, Map<string, TakenTime[]>> {
+  const taken = new Map<LocalDate, Map<string, TakenTime[]>>();
+  for (const time of times) {
+    const [first, last] = [dateOf(time.from), dateOf(time.until - 1)];
+    for (const date of first === last ? [first] : [first, last])
+      for (const id of [time.userId, time.laneId])
+        if (id !== null) remembered(ofDate(taken, date), id, (): TakenTime[] => []).push(time);
+  }
+  return taken;
 }
 
 /** Tells the date of an instant. Days begin with an hour, and the platform's answer is dear: each hour is asked about once. */
@@ -102,6 +106,10 @@ function datesOfHours(): (instant: number) => LocalDate {
     dates.set(hour, date);
     return date;
   };
+}
+
+function ofDate<Value>(known: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+  return remembered(known, key, () => new Map<string, Value>());
 }
 
 function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {

@@ -11,7 +11,7 @@ import type {
 } from './calendar-facts.ts';
 import type { SlotCalendar } from './slot-calendar.ts';
 import type { ReasonCode, ReasonValues } from './slot-reason.ts';
-import { isWithin, overlaps, quarter, spanOn, weekdayOf } from './spans.ts';
+import { isWithin, overlaps, overlapsAny, quarter, spanOn, weekdayOf } from './spans.ts';
 
 export type { ReasonCode, SlotReason } from './slot-reason.ts';
 
@@ -105,7 +105,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'present',
-    holds: (slot) => !slot.day.person.away.some((away) => overlaps(away, slot)),
+    holds: (slot) => !overlapsAny(slot, slot.day.person.away),
     values: () => ({}),
   },
   {
@@ -124,12 +124,15 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'person_free',
-    holds: (slot) => !slot.day.visits.some((visit) => overlaps(visit, slot)),
+    holds: (slot) => !overlapsAny(slot, slot.day.visits),
     values: (slot) => shownVisit(slot.day.visits.find((visit) => overlaps(visit, slot))),
   },
   {
     code: 'travel',
-    holds: (slot) => !slot.day.visits.some((visit) => isTooNear(slot, visit)),
+    holds: (slot) => {
+      for (const visit of slot.day.visits) if (isTooNear(slot, visit)) return false;
+      return true;
+    },
     values: (slot) => ({
       minutes: slot.day.person.travelMinutes,
       ...shownVisit(slot.day.visits.find((visit) => isTooNear(slot, visit))),
@@ -212,7 +215,8 @@ export function personDay(facts: PlaceDayFacts, person: PersonFacts): PersonDay 
 /** The lane that a visit would take; none in mobile zones, or when none is free. */
 export function freeLane(slot: Candidate): LaneFacts | undefined {
   if (slot.day.place.kind === 'mobile') return undefined;
-  return slot.day.lanes.find(({ visits }) => !visits.some((visit) => overlaps(visit, slot)))?.lane;
+  for (const { lane, visits } of slot.day.lanes) if (!overlapsAny(slot, visits)) return lane;
+  return undefined;
 }
 
 function others(visits: readonly TakenTime[], movedVisitId: string | undefined): readonly TakenTime[] {

@@ -43,6 +43,14 @@ export function demoRandom(seed: number): DemoRandom {
   };
 }
 
+/** At least 0, below 1, and always the same for a name: it draws nothing, so that what is drawn elsewhere stays. */
+export function demoShare(...name: (string | number)[]): number {
+  const hash = createHash('sha256')
+    .update(`dosar share ${name.join('/')}`)
+    .digest();
+  return hash.readUInt32BE(0) / 4_294_967_296;
+}
+
 /** The identifier of a named thing of the demo world: the same in every database. */
 export function demoId(...name: (string | number)[]) {
   const hash = createHash('sha256')

@@ -17,6 +17,28 @@ export type PlannedLeave = LeavePeriod & {
 /** A visit that changes because its person is away. */
 export type MovedVisit = NonNullable<Schema<'AbsenceDecision'>['visits']>[number];
 
+/** Time off that is asked for or thought of. */
+export type AskedLeave = LeavePeriod & { absenceId: string; userId: string };
+
+/** Days on which places have too few people: by what is approved, and because of each leave alone, by its id. */
+export type PlaceShortages = {
+  certain: Schema<'PresenceWarning'>[];
+  ofLeaves: ReadonlyMap<string, Schema<'PresenceWarning'>[]>;
+};
+
+/** How many people places need on each day. */
+export type PlacePresence = {
+  /** Looks at a period: what is certain counts where one of `userIds` is away from a place. */
+  shortages: (
+    moment: { tx: Transaction<Database>; now: Date; language: Language },
+    among: { orgId: string; from: string; to: string; userIds: readonly string[] },
+    leaves: readonly AskedLeave[],
+  ) => Promise<PlaceShortages>;
+};
+
+/** Who knows places; while nobody does, only teams have a minimum. */
+export const placePresence = extensionPoint<PlacePresence>('absences.place-presence');
+
 /** Visits of people who will be away: who makes them instead, or when. What proposes is the engine that offers hours. */
 export type AbsentVisits = {
   propose: (

@@ -24,6 +24,11 @@ beforeAll(async () => {
   const claim = await aClaim(api).takenIn();
   await sql`update claim_vehicle set damaged_parts = '[{"vehicle_part_code": "front_bumper"}]'
     where claim_file_id = ${claim.claimFileId}`.execute(api.database.kysely);
+  await sql`insert into coverage (org_id, claim_file_id, coverage_code, deductible_bani)
+    select org_id, claim_file_id, 'vehicle', 30000 from claim_file where claim_file_id = ${claim.claimFileId}
+    on conflict (org_id, claim_file_id, coverage_code) do update set deductible_bani = excluded.deductible_bani`.execute(
+    api.database.kysely,
+  );
   assignmentId = await inspectionOf(api, claim, 'elena.rusu');
 });
 
@@ -145,10 +150,21 @@ describe('B3 a note of an inspection', () => {
   });
 
   test('once closed it never changes; what comes later is a supplement with its differences', async () => {
-    const closed = await elena.commit(note);
+    // Nobody has taken a photo of the car, and nobody has signed.
+    const refusedFor = async (reasons: object) =>
+      (await elena.commit(note, reasons)).json<Schema<'Problem'>>().context;
+    const reasons = { missing_reason: 'mașina a ars', unsigned_reason: 'nu a venit' };
+    expect(await refusedFor({ unsigned_reason: reasons.unsigned_reason })).toEqual({ reason: 'is_missing' });
+    expect(await refusedFor({ missing_reason: reasons.missing_reason })).toEqual({ reason: 'not_signed' });
+    expect(await refusedFor({ ...reasons, missing_reason: '   ' })).toEqual({ reason: 'is_missing' });
+    const closed = await elena.commit(note, reasons);
     expect(closed.statusCode).toBe(201);
     note = await elena.note(assignmentId);
-    expect(note).toMatchObject({ state: 'committed', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(note).toMatchObject({
+      ...reasons,
+      state: 'committed',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(await missingToIssue()).not.toContain('note_committed');
     const late = await elena.post(`saveLines/${note.assessment_note_id}`, { lines: [line()], removed: [] });
     expect(late.json<Schema<'Problem'>>().context).toEqual({ reason: 'committed' });
@@ -178,7 +194,9 @@ describe('B3 a note of an inspection', () => {
       select money.estimated_bani::float8 as estimated, money.reserve_bani::float8 as reserve
       from claim_money money join assignment work on work.claim_file_id = money.claim_file_id
       where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
-    expect(rows[0]).toEqual({ estimated: note.totals.gross_bani, reserve: note.totals.gross_bani });
+    // The claimant bears the deductible: nothing is kept ready for it.
+    expect(note.totals.payable_bani).toBe(note.totals.gross_bani - 30_000);
+    expect(rows[0]).toEqual({ estimated: note.totals.gross_bani, reserve: note.totals.payable_bani });
   });
 
   test('M4 an offer of the file begins with the lines of the closed note, until somebody records another amount', async () => {

@@ -48,31 +48,32 @@ async function tell(question: FileQuestion): Promise<FileSentence[]> {
   return [
     { topic: 'summary', position: 10, text: text.state, source },
     { topic: 'owner', position: 10, text: text.owner, source },
-    ...stepsOf(transitions, language).map((told) => ({ ...told, source })),
+    ...stepsOf(transitions, language).map(({ step, ...told }) =>
+      step === undefined
+        ? { ...told, source }
+        : {
+            ...told,
+            isStep: true,
+            source: { title: step.name, path: `${source.path}?step=${encodeURIComponent(step.code)}` },
+          },
+    ),
   ];
 }
 
-type Told = Omit<FileSentence, 'source'>;
+type Told = Omit<FileSentence, 'source'> & { step?: Schema<'Transition'> };
 
 function stepsOf(transitions: readonly Schema<'Transition'>[], language: 'ro' | 'en'): Told[] {
   const open = transitions.filter(({ allowed }) => allowed).slice(0, mostSteps);
   const closed = transitions.filter(({ allowed }) => !allowed);
-  const next = open.map(({ code, name, effects }, at): Told => {
-    const does = effects.map(({ text }) => text).join('; ');
-    const rule = language === 'ro' ? 'pasul' : 'step';
-    return {
-      topic: 'next',
-      position: 10 + at,
-      text: `Puteți „**${name}**”${does === '' ? '' : `: ${does}`} (${rule} ${code}).`,
-    };
-  });
-  const inEnglish = open.map(({ code, name, effects }, at): Told => {
-    const does = effects.map(({ text }) => text).join('; ');
-    return {
-      topic: 'next',
-      position: 10 + at,
-      text: `You can “**${name}**”${does === '' ? '' : `: ${does}`} (step ${code}).`,
-    };
+  const next = open.map((step, at): Told => {
+    const { code, name } = step;
+    const effects = step.effects.map(({ text }) => text).join('; ');
+    const does = effects === '' ? '' : `: ${effects}`;
+    const text = {
+      ro: `Puteți „**${name}**”${does} (pasul ${code}).`,
+      en: `You can “**${name}**”${does} (step ${code}).`,
+    }[language];
+    return { topic: 'next', position: 10 + at, text, step };
   });
   const none = language === 'ro' ? 'Niciun buton nu este blocat.' : 'No button is disabled.';
   const blocked = closed.map(({ name, missing }, at): Told => {
@@ -84,7 +85,7 @@ function stepsOf(transitions: readonly Schema<'Transition'>[], language: 'ro' | 
     return { topic: 'blocked', position: 10 + at, text: `„${name}”: ${because}.` };
   });
   return [
-    ...(language === 'ro' ? next : inEnglish),
+    ...next,
     ...(blocked.length > 0 ? blocked : [{ topic: 'blocked' as const, position: 10, text: none }]),
   ];
 }

@@ -1,4 +1,4 @@
-import { quotedText, type FactTopic, type Topic } from '@dosar/assistant-domain';
+import { quotedText, type FactTopic, type NamedPerson, type Topic } from '@dosar/assistant-domain';
 import type { LocalDate } from '@dosar/kernel/dates';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
@@ -9,7 +9,7 @@ import type { BilingualText, Language } from '#src/kernel/http/request-language.
 
 /** Something written down that the assistant may quote, in one language. */
 export type KnownArticle = {
-  kind: Exclude<Schema<'AssistantSource'>['kind'], 'file'>;
+  kind: Exclude<Schema<'AssistantSource'>['kind'], 'file' | 'step'>;
   /** Names it within its kind. */
   key: string;
   language: Language;
@@ -48,6 +48,8 @@ export type FileSentence = {
   position: number;
   text: string;
   source: { title: string; path: string };
+  /** Where a step is taken that the reader could take now: the answer has a button for it. */
+  isStep?: boolean;
 };
 
 /** What carries a proposal out: a change of the open work, its waiting until a day, or new work below it. */
@@ -77,6 +79,12 @@ export type FileKnowledge = {
 
 /** What areas know of an open file. */
 export const fileKnowledge = extensionPoint<FileKnowledge>('assistant.file-knowledge');
+
+/** Who takes part in an open file, so that a question may call them by name. */
+export type FilePeople = { read: (question: FileQuestion) => Promise<readonly NamedPerson[]> };
+
+/** The people of an open file. */
+export const filePeople = extensionPoint<FilePeople>('assistant.file-people');
 
 /** The page of a file, or of one of its sections. */
 export function filePath({ claimFileNo, assignmentId }: FileQuestion, section?: string): string {

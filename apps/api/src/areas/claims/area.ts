@@ -7,6 +7,7 @@ import { closeWithMainWork, countReopening } from './close-file.ts';
 import { linkedFacts } from './links/linked-facts.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
+import { printedTimeline } from './printouts/printed-timeline.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
@@ -32,6 +33,7 @@ export const area = defineArea({
     'note',
     'note_mention',
     'party',
+    'printout',
     'timeline_event',
     'vehicle',
   ],
@@ -48,13 +50,19 @@ export const area = defineArea({
     branchUse,
     ...ownFacts,
     countReopening,
+    printedTimeline,
     timelineKinds.entry({ kind: 'created' }),
     timelineKinds.entry({ kind: 'note' }),
     timelineKinds.entry({ kind: 'system' }),
     timelineKinds.entry({ kind: 'change' }),
   ],
   subscriptions: [...followedFacts, closeWithMainWork],
-  routes: ({ serverKey }) => claimsRoutes({ prepareNotes, numbers: personalNumbers(serverKey) }),
+  routes: ({ env, serverKey }) =>
+    claimsRoutes({
+      prepareNotes,
+      numbers: personalNumbers(serverKey),
+      trackerOrigin: env.TRACKER_ORIGIN,
+    }),
   jobs: [forgetNameWordsJob],
   schedules: [defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' })],
 });

@@ -1,3 +1,4 @@
+import { askedRole } from '@dosar/assistant-domain';
 import type { Schema } from '@dosar/openapi';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { factKnowledge, filePath, type FileQuestion, type ToldFact } from '../assistant/extension-points.ts';
@@ -11,12 +12,21 @@ const page = (question: FileQuestion) => ({
   path: filePath(question, 'vehicles'),
 });
 
-/** Something of the car that the claim is about: that of the claimant, which is the insured one where no other is damaged. */
+/**
+ * Something of the car that the claim is about, that of the claimant, which is the insured one where no other is damaged; of the car at
+ * fault where the question names who was.
+ */
 const ofCar =
   (name: BilingualText, valueOf: (vehicle: Vehicle) => string | null) => async (question: FileQuestion) => {
-    const { mine } = await carsOf(question);
-    return [{ name, value: mine && valueOf(mine), source: page(question) }];
+    const { mine, others } = await carsOf(question);
+    const source = page(question);
+    if (askedRole(question.text) !== 'at_fault') return [{ name, value: mine && valueOf(mine), source }];
+    const ofOther = { ro: `${name.ro}, la vinovat`, en: `${name.en}, at fault` };
+    if (others.length === 0) return [{ name: ofOther, value: null, source }];
+    return others.slice(0, mostOthers).map((car) => ({ name: ofOther, value: valueOf(car), source }));
   };
+
+const mostOthers = 5;
 
 async function carsOf({ tx, caller, claimFileId, language }: FileQuestion) {
   const vehicles = await findVehicles(tx, caller.orgId, claimFileId, language);

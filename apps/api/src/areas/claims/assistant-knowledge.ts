@@ -7,7 +7,7 @@ import {
 } from '../assistant/extension-points.ts';
 import { assistantCar } from './assistant-car.ts';
 import { assistantEvent } from './assistant-event.ts';
-import { assistantPeople } from './assistant-people.ts';
+import { assistantNames, assistantPeople } from './assistant-people.ts';
 import { findEvent, findEventOfFile, findParties, findVehicles } from './claim-file-repository.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { readerOf } from './timeline/browse-timeline.ts';
@@ -95,6 +95,7 @@ async function tellOfLast(question: FileQuestion): Promise<Part> {
 export const assistantKnowledge = [
   fileKnowledge.entry({ topics: ['summary'], tell }),
   assistantPeople,
+  assistantNames,
   assistantCar,
   assistantEvent,
 ];

@@ -1,7 +1,13 @@
 import { askedRole, type AskedRole } from '@dosar/assistant-domain';
 import type { Schema } from '@dosar/openapi';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
-import { factKnowledge, filePath, type FileQuestion, type ToldFact } from '../assistant/extension-points.ts';
+import {
+  factKnowledge,
+  filePath,
+  filePeople,
+  type FileQuestion,
+  type ToldFact,
+} from '../assistant/extension-points.ts';
 import { findParties } from './claim-file-repository.ts';
 
 type Party = Schema<'ClaimParty'>;
@@ -74,4 +80,12 @@ export const assistantPeople = factKnowledge({
   address: ofPerson({ ro: 'Adresă', en: 'Address' }, addressOf),
   personal_number: ofPerson({ ro: 'CNP', en: 'Personal number' }, ({ cnp_masked: masked }) => masked),
   account: ofPerson({ ro: 'IBAN', en: 'IBAN' }, ({ iban_masked: masked }) => masked),
+});
+
+/** The people of a file as a question may name them. */
+export const assistantNames = filePeople.entry({
+  async read({ tx, caller, claimFileId }) {
+    const parties = await findParties(tx, caller.orgId, claimFileId);
+    return parties.map(({ full_name: name, roles }) => ({ name, roles }));
+  },
 });

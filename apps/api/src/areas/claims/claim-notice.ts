@@ -57,6 +57,8 @@ export type NoticedEvent = {
 
 /** A report of an accident, whoever took it in: what a claim file is opened with. */
 export type ClaimNotice = {
+  /** The number that its draft was told; the next one of the year when absent. */
+  claimFileNo?: string | undefined;
   channel: 'web_guest' | 'staff' | 'phone' | 'email';
   /** Of guests, who accepted a notice themselves. */
   consentVersion?: string | undefined;

@@ -173,3 +173,29 @@ export type DecisionCheck = {
 
 /** What the product checks about a file before somebody decides about its money. */
 export const decisionChecks = extensionPoint<DecisionCheck>('claims.decision-checks');
+
+/** What somebody asks to print. */
+export type AskedPrint = {
+  orgId: string;
+  caller: UserCaller<'staff'>;
+  key: string;
+  language: Language;
+  now: Date;
+};
+
+/** What stands on a printed page, as it is hashed: each entry with everything of it that is read. */
+export type PrintedContent = {
+  claimFileId: string;
+  activityNo: string;
+  entries: readonly (readonly (string | null)[])[];
+  lastEntryAt: Date | null;
+};
+
+/** A kind of page that goes on paper; nothing where its key names nothing that the caller may read. */
+export type PrintedSource = {
+  kind: Schema<'PrintedKind'>;
+  find: (tx: Transaction<Database>, asked: AskedPrint) => Promise<PrintedContent | undefined>;
+};
+
+/** What is printed with a hash by which the paper is checked. */
+export const printedKinds = extensionPoint<PrintedSource>('claims.printed-kinds');

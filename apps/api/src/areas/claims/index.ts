@@ -12,6 +12,7 @@ export { countSections } from './count-sections.ts';
 export { findsForPreview } from './preview/previewed-search.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';
 export type { NewTimelineEvent, TimelineContext } from './timeline/timeline-event.ts';
+export { verifiedPrintout } from './printouts/verified-printout.ts';
 export { readerOf } from './timeline/browse-timeline.ts';
 export { findTimeline } from './timeline/timeline-repository.ts';
 export { sealedParty } from './change/party-numbers.ts';
@@ -19,6 +20,7 @@ export { writeNotes } from './timeline/add-note.ts';
 export { withdrawEntries } from './timeline/withdraw-entries-repository.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';
+export { nextClaimFileNo } from './register-claim-repository.ts';
 export type { ClaimNotice, NoticedPerson } from './claim-notice.ts';
 export { findLikelyDuplicates } from './duplicates/find-likely-duplicates.ts';
 export {

@@ -27,19 +27,26 @@ export async function insertVehicle(tx: Tx, vehicle: Row<'vehicle'>): Promise<st
   return row.vehicle_id;
 }
 
-/** Opens a claim file under the next number of its year and kind of policy, at the office of its county. */
-export async function insertClaimFile(
+/** The next number of a year and kind of policy, and the letter that it is of; it is given to nobody else. */
+export async function nextClaimFileNo(
   tx: Tx,
   year: number,
-  file: Omit<Row<'claim_file'>, 'claim_file_no' | 'branch_id'>,
-) {
-  const number = sql<string>`(select next_claim_file_no(${year}::integer, claim_letter)
-    from policy_type where policy_type_code = ${file.policy_type_code})`;
+  policyType: string,
+): Promise<{ claimFileNo: string; letter: string }> {
+  const { rows } = await sql<{ claimFileNo: string; letter: string }>`
+    select next_claim_file_no(${year}::integer, claim_letter) as "claimFileNo", claim_letter as letter
+    from policy_type where policy_type_code = ${policyType}`.execute(tx);
+  const [given] = rows;
+  if (given === undefined) throw new Error(`No kind of policy is called ${policyType}.`);
+  return given;
+}
+
+/** Opens a claim file at the office of its county. */
+export async function insertClaimFile(tx: Tx, file: Omit<Row<'claim_file'>, 'branch_id'>) {
   return tx
     .insertInto('claim_file')
     .values({
       ...file,
-      claim_file_no: number,
       branch_id: branchOfCounty(file.org_id, file.county_code ?? null),
     })
     .returning(['claim_file_id', 'claim_file_no'])

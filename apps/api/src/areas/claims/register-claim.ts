@@ -10,6 +10,7 @@ import {
   insertEvent,
   insertParty,
   insertVehicle,
+  nextClaimFileNo,
 } from './register-claim-repository.ts';
 import { partyOf, registerPeople } from './register-people.ts';
 
@@ -33,8 +34,10 @@ export async function registerClaim(context: ChangeContext, notice: ClaimNotice,
     owner_party_id: ownerId ?? null,
     created_at: now,
   });
-  const file = await insertClaimFile(tx, Number(receivedOn.slice(0, 4)), {
+  const year = Number(receivedOn.slice(0, 4));
+  const file = await insertClaimFile(tx, {
     org_id: orgId,
+    claim_file_no: notice.claimFileNo ?? (await nextClaimFileNo(tx, year, notice.policyType)).claimFileNo,
     policy_type_code: notice.policyType,
     policy_number: notice.policyNumber ?? null,
     event_id: eventId,

@@ -6,6 +6,7 @@ import { addParty, changeParty } from './change/change-party.ts';
 import { showPartyNumber, type NumberNeeds } from './change/party-numbers.ts';
 import { saveContact } from './change/save-contact.ts';
 import { browseFileLinks, linkClaimFile, unlinkClaimFile } from './links/link-files.ts';
+import { recordPrintout, type PrintNeeds } from './printouts/record-printout.ts';
 import { browsePreviewDocuments, previewClaimFile } from './preview/preview-claim-file.ts';
 import { browseSearch } from './search/browse-search.ts';
 import { addNote, type NoteNeeds } from './timeline/add-note.ts';
@@ -16,7 +17,7 @@ import { pinTimelineEntry } from './timeline/pin-entry.ts';
 import { takeBackNote } from './timeline/take-back-note.ts';
 
 /** The handlers of the area. */
-export function claimsRoutes(needs: NoteNeeds & NumberNeeds): RouteTable<'claims'> {
+export function claimsRoutes(needs: NoteNeeds & NumberNeeds & PrintNeeds): RouteTable<'claims'> {
   return {
     addParty,
     browseFileLinks,
@@ -40,6 +41,7 @@ export function claimsRoutes(needs: NoteNeeds & NumberNeeds): RouteTable<'claims
     getTimelineAssignment,
     pinTimelineEntry,
     previewClaimFile,
+    recordPrintout: (call) => recordPrintout(needs, call),
     takeBackNote: (call) => takeBackNote(needs, call),
   };
 }

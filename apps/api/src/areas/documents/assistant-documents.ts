@@ -8,7 +8,7 @@ const mostRead = 200;
 const mostNamed = 5;
 // They say that a document is asked for, and not which one.
 const anyDocument =
-  /^(?:unde|gasesc|gasi|este|sunt|avem|exista|primit|trimis|venit|sosit|documente?(?:le|ul)?|acte(?:le)?|actul|pagubit\w*|asigurat\w*|dosar\w*|masin\w*|acest|where|have|received)$/;
+  /^(?:unde|gasesc|gasi|este|sunt|avem|exista|primit|trimis|venit|sosit|documente?(?:le|ul)?|acte(?:le)?|actul|pagubit\w*|asigurat\w*|dosar\w*|masin\w*|acest|adus|adusa|where|have|received|sent|power)$/;
 
 // What people call a kind of document, by its beginning, and what its name is.
 const callings: readonly [RegExp, string][] = [
@@ -16,6 +16,8 @@ const callings: readonly [RegExp, string][] = [
   [/^buletin/, 'identitate'],
   [/^poz[ea]/, 'fotografie'],
   [/^amiabil/, 'constatare'],
+  [/^attorney/, 'authorisation'],
+  [/^licen[cs]e/, 'licence'],
 ];
 
 const page = (question: FileQuestion) => ({

@@ -22,6 +22,7 @@ export const area = defineArea({
     'guest_draft',
     'policy',
     'policy_import',
+    'reserved_claim_number',
     'accident_statement',
     'accident_statement_link',
     'accident_statement_sending',

@@ -56,6 +56,11 @@ test('S19 a server that is killed while drafts and a statement are saved loses n
   const notice = (await (
     await asGuest(first, 'startGuestDraft', { answers: answersOf('') })
   ).json()) as SuccessBody<'startGuestDraft'>;
+  const numberOf = async (server: KillableServer) =>
+    (await (
+      await asGuest(server, 'reserveClaimNumber', { draft_key: notice.draft_key, policy_type: 'rca' })
+    ).json()) as SuccessBody<'reserveClaimNumber'>;
+  const { claim_file_no: told } = await numberOf(first);
   const content = (value: string) => ({ title: value, answers: answersOf(value) });
   const draft = (await (
     await first.post('/api/fnol/startClaimDraft', content(''), { 'idempotency-key': newId() })
@@ -100,6 +105,7 @@ test('S19 a server that is killed while drafts and a statement are saved loses n
   const opened = (await (
     await asGuest(second, 'openGuestDraft', { draft_key: notice.draft_key })
   ).json()) as SuccessBody<'openGuestDraft'>;
+  expect((await numberOf(second)).claim_file_no).toBe(told);
   guestDraft.expectKept({ text: opened.answers[0]?.value ?? '', version: opened.row_version });
   const read = async (path: string): Promise<unknown> =>
     (await fetch(`${second.origin}${path}`, { headers: second.headers })).json();

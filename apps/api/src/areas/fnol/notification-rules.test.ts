@@ -59,6 +59,22 @@ test('a time that the change of clocks skips or repeats is named', () => {
   expect(refused({ event: { date: '2026-10-25', time: '04:00' } })).toEqual([]);
 });
 
+test('ux 49 the end of a range lies after its beginning and not in the future, and exists by the clocks', () => {
+  const between = (date: string, time: string | undefined, until: string) =>
+    refused({ event: { date, ...(time && { time }), time_until: until } });
+  expect(between('2026-11-19', '14:00', '16:00')).toEqual([]);
+  expect(between('2026-11-19', '14:00', '14:00')).toEqual(['event.time_until too_small']);
+  expect(between('2026-11-19', undefined, '16:00')).toEqual(['event.time_until too_small']);
+  expect(between('2026-11-20', '14:00', '14:31')).toEqual(['event.time_until in_the_future']);
+  expect(between('2026-03-29', '02:00', '03:30')).toEqual(['event.time_until nonexistent_time']);
+});
+
+test('the plate of the other car is one, however little of it was seen', () => {
+  expect(refused({ other_vehicle: {} })).toEqual([]);
+  expect(refused({ other_vehicle: { plate: 'bv 64' } })).toEqual([]);
+  expect(refused({ other_vehicle: { plate: '--' } })).toEqual(['other_vehicle.plate invalid_value']);
+});
+
 test('a notice that was replaced has to be read again', () => {
   expect(refused({ consent_version: '2019-3' })).toEqual(['consent_version outdated']);
 });

@@ -1,4 +1,5 @@
 import { parsePhone } from '@dosar/kernel/phones';
+import { normalisePlate } from '@dosar/kernel/plates';
 import { noticeVersions } from '@dosar/fnol-domain/privacy-notice';
 import { instantOf, localTimeOf, type LocalTime } from '@dosar/kernel/zone';
 import type { FieldProblem } from '@dosar/openapi';
@@ -9,7 +10,8 @@ const mostYearsAgo = 10;
 /** What the rules look at in a report. */
 type NotificationFacts = {
   notifier: { email?: string; phone?: string; preferred_channel: 'email' | 'phone' };
-  event: { date: string; time?: string };
+  event: { date: string; time?: string; time_until?: string };
+  other_vehicle?: { plate?: string };
   consent_version: string;
   website: string;
 };
@@ -19,6 +21,8 @@ export function notificationRefusals(notification: NotificationFacts, now: Date)
   return [
     ...contactRefusals(notification.notifier),
     ...momentRefusals(notification.event, localTimeOf(now)),
+    ...rangeRefusals(notification.event, localTimeOf(now)),
+    ...plateRefusals('other_vehicle.plate', notification.other_vehicle?.plate),
     ...(isKnownNotice(notification.consent_version)
       ? []
       : [{ field: 'consent_version', code: 'outdated' as const }]),
@@ -60,4 +64,20 @@ export function momentRefusals(event: NotificationFacts['event'], present: Local
     return [{ field: 'event.time', code: 'in_the_future' }];
   const named = instantOf({ date: event.date, time: event.time });
   return 'fault' in named ? [{ field: 'event.time', code: named.fault }] : [];
+}
+
+/** Whether the second of two hours can be the end of the time in which it happened. */
+export function rangeRefusals(event: NotificationFacts['event'], present: LocalTime): FieldProblem[] {
+  const { date, time, time_until: until } = event;
+  if (until === undefined) return [];
+  const field = 'event.time_until';
+  if (time === undefined || until <= time) return [{ field, code: 'too_small' }];
+  if (date === present.date && until > present.time) return [{ field, code: 'in_the_future' }];
+  const named = instantOf({ date, time: until });
+  return 'fault' in named ? [{ field, code: named.fault }] : [];
+}
+
+/** Whether a plate has anything of a plate in it. */
+export function plateRefusals(field: string, plate: string | undefined): FieldProblem[] {
+  return plate !== undefined && normalisePlate(plate) === '' ? [{ field, code: 'invalid_value' }] : [];
 }

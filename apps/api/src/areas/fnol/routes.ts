@@ -7,6 +7,7 @@ import {
   startClaimDraft,
 } from './drafts/claim-drafts.ts';
 import { deleteGuestDraft, openGuestDraft, saveGuestDraft, startGuestDraft } from './drafts/guest-drafts.ts';
+import { reserveClaimNumber } from './drafts/reserved-number.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
 import { wantInspection } from './inspection/want-inspection.ts';
@@ -59,6 +60,7 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   openGuestDraft,
   saveGuestDraft,
   deleteGuestDraft,
+  reserveClaimNumber,
   ...policyRoutes(needs),
   getAccidentStatement,
   saveAccidentStatement,

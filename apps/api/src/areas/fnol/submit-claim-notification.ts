@@ -3,6 +3,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
 import type { ClaimNotice } from '../claims/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
+import { takeReservedNumber } from './drafts/reserved-number.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { damageCodes, repeatedZones } from './damage/damage-rules.ts';
 import { accidentWords } from './accident-words.ts';
@@ -21,7 +22,7 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
   refuse([...notificationRefusals(body, now), ...repeatedZones(body.vehicle), ...(await unknownCodes(call))]);
 
   const channels = notifiedChannels(body.notifier, now);
-  const notice = noticeOf(call);
+  const notice = { ...noticeOf(call), claimFileNo: await takeReservedNumber(call) };
   const opened = await openClaim(needs, call, {
     notice,
     channels,
@@ -67,14 +68,16 @@ function noticeOf({ body, caller, language }: Submission): ClaimNotice {
     event: {
       date: event.date,
       time: event.time,
+      timeUntil: event.time_until,
       countyCode: event.county_code,
       locality: event.locality,
       street: event.street,
       description: event.description,
       injuries: event.injuries,
+      recordedBy: event.recorded_by,
     },
     vehicle: vehicleOf(body.vehicle),
-    otherVehicles: [],
+    otherVehicles: otherVehicles(body),
     people: [],
   };
 }
@@ -93,12 +96,26 @@ function vehicleOf(vehicle: JsonBodyOf<'submitClaimNotification'>['vehicle']): C
   };
 }
 
+/** The other car did the damage, unless the claimant says that they have hit it. */
+function otherVehicles({ other_vehicle: other, event }: Submission['body']): ClaimNotice['otherVehicles'] {
+  if (other === undefined) return [];
+  return [
+    {
+      role: event.kind === 'hit_other' ? 'injured' : 'at_fault',
+      plate: other.plate,
+      plateCountry: other.plate_country,
+      insurer: other.insurer?.trim() || undefined,
+    },
+  ];
+}
+
 async function unknownCodes({ tx, body }: Submission): Promise<FieldProblem[]> {
-  const { policy_type, event, vehicle } = body;
+  const { policy_type, event, vehicle, other_vehicle: other } = body;
   return findUnknownCodes(tx, [
     { field: 'policy_type', list: 'policy_type', code: policy_type },
     { field: 'event.county_code', list: 'county', code: event.county_code },
     { field: 'vehicle.plate_country', list: 'country', code: vehicle.plate_country },
+    { field: 'other_vehicle.plate_country', list: 'country', code: other?.plate_country },
     { field: 'vehicle.brand_code', list: 'vehicle_brand', code: vehicle.brand_code },
     { field: 'vehicle.category_code', list: 'vehicle_category', code: vehicle.category_code },
     { field: 'vehicle.color_code', list: 'color', code: vehicle.color_code },

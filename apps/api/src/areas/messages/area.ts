@@ -15,6 +15,7 @@ import { messageStartChecks } from './start-checks.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 import { templateEntries } from './templates/template-entries.ts';
+import { printedMessages } from './print/printed-messages.ts';
 import { webEntries } from './web/web-entries.ts';
 
 export const area = defineArea({
@@ -66,6 +67,7 @@ export const area = defineArea({
     ...assistantKnowledge,
     ...messageStartChecks(env),
     ...webEntries,
+    ...printedMessages,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

@@ -45,7 +45,8 @@ function inWords(message: Message, language: Language): string {
 }
 
 // What the other side wrote is asked for by these; everything else by the newest of all.
-const asksForReceived = /\b(?:ce|what)\b.*\b(?:a|spus|scris|r[aă]spuns|said|wrote)\b|primit|received/i;
+const asksForReceived =
+  /\b(?:ce|what)\b.*\b(?:a|spus|scris|zice|spune|scrie|r[aă]spuns|said|say|wrote|write)\b|primit|received/i;
 
 /** What the assistant answers about the last messages of a file. */
 export const assistantMessages = factKnowledge({

@@ -87,3 +87,23 @@ test('messages of another organisation, of another kind and of nobody answer ali
   ];
   expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
+
+test('S12 R13 a printed e-mail or text message has a hash of its own; one of another organisation or kind is not printed', async () => {
+  const messages = { email: await aMessage('email'), sms: await aMessage('sms') };
+  const record = async (kind: string, key: string, username = 'ana.ionescu') =>
+    api.inject({
+      method: 'POST',
+      url: '/api/timeline/recordPrintout',
+      headers: { ...(await api.tokenFor(username)) },
+      payload: { kind, key },
+    });
+  for (const kind of ['email', 'sms'] as const) {
+    const { message_id: id } = messages[kind];
+    const printout = (await record(kind, id)).json<Schema<'Printout'>>();
+    expect(printout).toMatchObject({ entries: 1, exported_by: 'Ana Ionescu' });
+    await sql`update message set body_text = 'Altceva' where message_id = ${id}`.execute(api.database.kysely);
+    expect((await record(kind, id)).json<Schema<'Printout'>>().hash).not.toBe(printout.hash);
+    expect((await record(kind, id, 'alfa.ana')).statusCode).toBe(404);
+  }
+  expect((await record('email', messages.sms.message_id)).statusCode).toBe(404);
+});

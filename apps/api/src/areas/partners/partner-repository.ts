@@ -23,11 +23,33 @@ export async function findPartnerChoices(
   return rows;
 }
 
-/** The partner who works on a claim file. */
-export async function findPartnerOfFile(tx: Transaction<Database>, orgId: string, claimFileId: string) {
-  const { rows } = await sql<{ name: string; locality: string | null }>`
-    select partner.name, partner.locality from claim_file file
-    join partner on partner.org_id = ${orgId} and partner.partner_id = file.partner_id
-    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}`.execute(tx);
+/** Who works on the car of a claim file: by its newest job that goes on, else the partner whom the file names. */
+export async function findShopOfFile(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const { rows } = await sql<{
+    name: string;
+    locality: string | null;
+    phone: string | null;
+    email: string | null;
+    address: string | null;
+    promised_on: string | null;
+    quote_bani: string | null;
+    invoice: string | null;
+    invoice_bani: string | null;
+    has_job: boolean;
+  }>`
+    select coalesce(shop.name, job.shop_name) as name, shop.locality, coalesce(job.shop_phone, shop.phone) as phone,
+      coalesce(job.shop_email, shop.email) as email, job.shop_address as address,
+      to_char(job.promised_on, 'DD.MM.YYYY') as promised_on, job.quote_bani, job.invoice_number as invoice, job.invoice_bani,
+      job.partner_job_id is not null as has_job
+    from claim_file file
+    left join lateral (
+      select * from partner_job
+      where org_id = ${orgId} and claim_file_id = file.claim_file_id and kind in ('repair', 'glass')
+        and state not in ('draft', 'declined', 'cancelled')
+      order by created_at desc limit 1) job on true
+    left join partner shop on shop.org_id = ${orgId}
+      and shop.partner_id = case when job.partner_job_id is null then file.partner_id else job.partner_id end
+    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}
+      and coalesce(shop.name, job.shop_name) is not null`.execute(tx);
   return rows[0];
 }

@@ -90,6 +90,8 @@ export type Report = {
     measure: string;
     column: string;
     title: BilingualText;
+    /** What the value of a case is measured in; absent where its cases last no time. */
+    lasts?: 'days' | 'hours';
     about?: SubjectNames;
     /**
      * Where the measure counts what there is: selects the files of the end of a day as `cases` does, each once.

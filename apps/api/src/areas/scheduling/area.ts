@@ -1,15 +1,13 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import type { Env } from '#src/env.ts';
-import { absentVisits } from '../absences/extension-points.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { dayEntries } from './board/day-entries.ts';
 import { claimantEntries } from './claimant/claimant-entries.ts';
 import { askForReportsJob } from './field/ask-for-reports-job.ts';
 import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
-import { leftVisits } from './absence/left-visits.ts';
-import { absentVisitsOf } from './absence/absent-visits.ts';
+import { absenceEntries } from './absence/absence-entries.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -68,8 +66,7 @@ export const area = defineArea({
     missedVisitsFact,
     ...visitConstraints,
     ...placesInSettings(messageNeeds(env)),
-    leftVisits(messageNeeds(env)),
-    absentVisits.entry(absentVisitsOf(messageNeeds(env))),
+    ...absenceEntries(messageNeeds(env)),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,
     messageReasons.entry({

@@ -34,6 +34,14 @@ async function absencesOf(username: string) {
       post<Schema<'DecidedAbsence'>[]>('decideAbsences', { decisions: [decision] }),
     change: (act: string, { absence_id: id, row_version }: Schema<'Absence'>) =>
       post<Schema<'Absence'>>(`${act}/${id}`, { row_version }),
+    team: async (from: string, to: string) =>
+      (await api.inject({ url: `/api/absences/browseTeamAbsences?from=${from}&to=${to}`, headers })).json<
+        Schema<'TeamAbsences'>
+      >(),
+    approval: async ({ absence_id: id }: Schema<'Absence'>) =>
+      (await api.inject({ url: `/api/workload/getApproval/${id}`, headers })).json<
+        Schema<'ApprovalDetail'>
+      >(),
     decision: async ({ absence_id: id }: Schema<'Absence'>) =>
       (await api.inject({ url: `/api/absences/previewDecision/${id}`, headers })).json<
         Schema<'DecisionPreview'>
@@ -121,4 +129,33 @@ test('B4 nobody is offered an hour of somebody who is away then, and the first m
   expect(await isFree('2026-03-16T09:15:00Z')).toBe(false);
   expect(await isFree('2026-03-16T09:30:00Z')).toBe(false);
   expect(await isFree('2026-03-16T10:00:00Z')).toBe(true);
+});
+
+test('B4 M10 a leave that leaves a place with fewer people than it needs says so in its plan, in its preview and in approvals', async () => {
+  const short = { place_name: place.name, present: 2, minimum: 4 };
+  // Two lanes, and nothing said: the place needs two people, and Elena and Dan are the two.
+  const asked = await elena.ask({ ...leaveOn('2026-03-19'), date_to: '2026-03-23' });
+  const days = ['2026-03-19', '2026-03-20', '2026-03-23'];
+  expect((await sorin.decision(asked)).warnings.filter(({ place_name }) => place_name !== null)).toEqual(
+    days.map((date) => ({ ...short, date })),
+  );
+  const detail = await sorin.approval(asked);
+  expect(detail.to_look_at).toContainEqual(
+    expect.objectContaining({
+      outcome: 'warning',
+      name: `Sub minimum la ${place.name}`,
+      detail: '19.03.2026: 1 din 2, și încă 2 zile',
+    }),
+  );
+  const before = await sorin.team('2026-03-16', '2026-03-29');
+  expect([before.below_minimum_ids, before.place_warnings]).toEqual([[asked.absence_id], []]);
+  await sorin.decide(approve(asked));
+  const after = await sorin.team('2026-03-16', '2026-03-29');
+  expect(after.place_warnings.filter(({ date }) => days.includes(date))).toEqual(
+    days.map((date) => ({ ...short, date })),
+  );
+
+  // Half a day leaves some hours: somebody is at the place.
+  const half = await elena.ask(leaveOn('2026-03-25', 'afternoon'));
+  expect((await sorin.decision(half)).warnings).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { trackerStepSettings } from './steps/tracker-steps.ts';
 export const area = defineArea({
   name: 'tracking',
   problemTexts,
-  tables: ['challenge', 'tracker_config', 'tracker_event'],
+  tables: ['case_share', 'challenge', 'tracker_config', 'tracker_event'],
   reads: [
     'app_user',
     'assignment',
@@ -38,6 +38,7 @@ export const area = defineArea({
       serverKey,
       files,
       trackerHost: new URL(env.TRACKER_ORIGIN).host,
+      trackerOrigin: env.TRACKER_ORIGIN,
       openTrackerSession: (call, claimFileId) =>
         openTrackerSession(
           {

@@ -4,7 +4,9 @@ import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
 import { getTrackerConfig } from './get-tracker-config.ts';
 import { browseClaimantMessages, writeTrackerMessage } from './messages/claimant-messages.ts';
+import { verifyPrintout } from './printouts/verify-printout.ts';
 import { getTrackerSettings, saveTrackerSettings } from './settings/tracker-settings.ts';
+import { browseCaseShares, endCaseShare, readSharedCase, shareCase } from './shares/case-shares.ts';
 import { startChallenge } from './start-challenge.ts';
 import { browseTrackerSteps, saveTrackerStep } from './steps/tracker-steps.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
@@ -20,6 +22,11 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   downloadTrackerDocument: (call) => downloadTrackerDocument(needs, call),
   confirmContact,
   browseClaimantMessages,
+  verifyPrintout,
+  browseCaseShares,
+  endCaseShare,
+  readSharedCase,
+  shareCase: (call) => shareCase(needs, call),
   writeTrackerMessage,
   browseTrackerSteps,
   saveTrackerStep,

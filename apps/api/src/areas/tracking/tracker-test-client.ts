@@ -16,9 +16,9 @@ export type Visitor = {
 };
 
 /** The tracker over a database of its own, visited from any number of addresses. */
-export function useTracker() {
+export function useTracker({ people = [] }: { people?: readonly string[] } = {}) {
   const api = startTestApi({
-    people: ['otilia.popa'],
+    people: ['otilia.popa', ...people],
     env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example' },
   });
 

@@ -8,6 +8,8 @@ export type TrackingNeeds = {
   serverKey: Buffer;
   /** Host of the tracker site, as the visitor's browser shows it. */
   trackerHost: string;
+  /** Where its pages are. */
+  trackerOrigin: string;
   files: FileStore;
   /** Ends the caller's session and opens one that is limited to a claim file. */
   openTrackerSession: (call: Call<'verifyChallenge'>, claimFileId: string) => Promise<Schema<'AuthTokens'>>;

@@ -22,7 +22,7 @@ const shownDay = (day: string) => day.split('-').toReversed().join('.');
 async function tellOfClock(question: FileQuestion): Promise<FileSentence[]> {
   const { tx, caller, claimFileId, language, now } = question;
   const clock = await clockOf(tx, caller.orgId, claimFileId, localDateOf(now));
-  if (clock === undefined) return [];
+  if (clock === undefined) return [withoutClock(question)];
   const when = { orgId: caller.orgId, on: clock.startedOn };
   const [rule] = await findRuleTexts(tx, when, clock.ruleCode);
   const source = {
@@ -54,6 +54,17 @@ async function tellOfClock(question: FileQuestion): Promise<FileSentence[]> {
     sentences.push({ topic: 'clock', position: 30, text, source });
   }
   return sentences;
+}
+
+/** A file whose law or policy sets no term, or whose term has not begun. */
+function withoutClock(question: FileQuestion): FileSentence {
+  const { language } = question;
+  const text = {
+    ro: 'Termenul legal nu curge: dosarul nu are unul, sau încă nu a început.',
+    en: 'No legal term is running: the file has none, or it has not begun.',
+  }[language];
+  const title = { ro: 'Ceasul legal', en: 'Legal clock' }[language];
+  return { topic: 'clock', position: 10, text, source: { title, path: filePath(question, 'money') } };
 }
 
 const paidFor = {

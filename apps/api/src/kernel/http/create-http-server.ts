@@ -48,7 +48,7 @@ export async function createHttpServer(
   await app.register(helmet, helmetOptions(env));
   await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()');
     if (isApi(request.url)) {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': dataPolicy });
     }

@@ -22,5 +22,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: Operation;
+    /** A page whose form carries a file of so many bytes. */
+    carriesFile?: { maxBytes: number };
   }
 }

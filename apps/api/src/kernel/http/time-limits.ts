@@ -36,7 +36,7 @@ export const timeLimits: TimeLimits = {
   slowestLine: 100_000,
 };
 
-type Carrier = Pick<Operation, 'body'>;
+type Carrier = { body: Partial<NonNullable<Operation['body']>> | undefined };
 type Answerer = Carrier & Pick<Operation, 'isStream'>;
 
 /** Longer than any stream of ours goes on. */
@@ -57,6 +57,14 @@ export function receivingLimit(limits: TimeLimits, operation?: Carrier): number 
 export function handlingLimit(limits: TimeLimits, operation: Answerer): number {
   if (operation.isStream) return streamMilliseconds;
   return limits.answering + (operation.body === undefined ? 0 : receivingLimit(limits, operation));
+}
+
+/** The limits of a page whose form carries a file: as long as the operation has that takes the file. */
+export function fileFormLimits(limits: TimeLimits, maxBytes: number) {
+  return {
+    config: { carriesFile: { maxBytes } },
+    handlerTimeout: handlingLimit(limits, { body: { maxBytes }, isStream: false }),
+  };
 }
 
 /** What is watched on every connection, whatever it carries. */
@@ -90,7 +98,8 @@ export function limitRequests(app: FastifyInstance, limits: TimeLimits): void {
       return;
     }
 
-    if (fileBytesOf(config.operation) !== undefined) socket.setTimeout(limits.uploadSilence);
+    const carrier = config.operation ?? (config.carriesFile && { body: config.carriesFile });
+    if (fileBytesOf(carrier) !== undefined) socket.setTimeout(limits.uploadSilence);
     const late = setTimeout(
       () => {
         // What Node says of requests that pass its own limit.
@@ -99,7 +108,7 @@ export function limitRequests(app: FastifyInstance, limits: TimeLimits): void {
         });
         app.server.emit('clientError', error, socket);
       },
-      receivingLimit(limits, config.operation),
+      receivingLimit(limits, carrier),
     );
     raw.once('end', awaitAnswer);
     for (const over of ['end', 'close']) raw.once(over, () => clearTimeout(late));

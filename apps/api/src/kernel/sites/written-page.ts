@@ -10,6 +10,8 @@ export type WrittenPage = {
   language: string;
   title: string;
   body: Markup;
+  /** What else its head says. */
+  head?: Markup;
   /** It goes on with forms: the app's script is left out. */
   isPlain?: boolean;
 };
@@ -27,11 +29,12 @@ export function writtenInto(page: Page | undefined, content: PageContent) {
   const shell = page?.html ?? bareShell;
   const plainShell = withoutScripts(shell);
   return (request: FastifyRequest, reply: FastifyReply, written: WrittenPage): FastifyReply => {
-    const { language, title, body } = written;
+    const { language, title, body, head } = written;
     // Functions: a replacement text would read its own signs in what a visitor typed.
     const html = (written.isPlain === true ? plainShell : shell)
       .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
       .replace(/<title>[^<]*<\/title>/, () => markup`<title>${title}</title>`.text)
+      .replace('</head>', () => `${head?.text ?? ''}</head>`)
       .replace(/<div id="root">[\s\S]*<\/noscript>/, () => `<div id="root">${body.text}</div>`);
     reply.code(written.status).headers({
       'content-type': 'text/html; charset=utf-8',

@@ -28,5 +28,12 @@ const contents: Record<(typeof kinds)[number], Buffer> = {
 
 /** Files as telephones, scanners and people name them, with what they are kept as. */
 export const namedFiles = schema
-  .parse(JSON.parse(await readFile(new URL('named-files.json', import.meta.url), 'utf8')))
+  .parse(
+    JSON.parse(
+      await readFile(
+        new URL('../../../../../libs/platform/kernel/corpus/images.json', import.meta.url),
+        'utf8',
+      ),
+    ),
+  )
   .map((file) => ({ ...file, content: contents[file.bytes] }));

@@ -35,7 +35,11 @@ export async function writeNote(
   const { note } = (
     await api.inject({ url: `/api/claim/assessmentNote/get/${id}`, headers: { ...headers } })
   ).json<Schema<'OpenedNote'>>();
-  await send(`commit/${begun.assessment_note_id}`, { row_version: note?.row_version });
+  await send(`commit/${begun.assessment_note_id}`, {
+    row_version: note?.row_version,
+    unsigned_reason: 'semnează pe hârtie',
+    missing_reason: 'fotografiile vin de la service',
+  });
 }
 
 /** The status of an inspection whose note was issued: its visit and its photos are left out, which other tests make. */

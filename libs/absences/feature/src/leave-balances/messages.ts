@@ -36,7 +36,7 @@ export const messages = {
     file: {
       id: 'absences.balances.file',
       description: 'Field: the file with the balances',
-      defaultMessage: 'CSV file',
+      defaultMessage: 'CSV or XLSX file',
     },
     fileHint: {
       id: 'absences.balances.fileHint',

@@ -35,7 +35,10 @@ export const NobodyCouldReplace: Story = means(anAbsencePreview({ candidates: []
 export const ColleaguesAreAway: Story = means(
   anAbsencePreview({
     colleagues: [{ ...radu, ...days, first_part: 'whole', last_part: 'morning', is_approved: false }],
-    warnings: [{ date: daysAhead(4), present: 3, minimum: 4 }],
+    warnings: [
+      { date: daysAhead(4), place_name: null, present: 3, minimum: 4 },
+      { date: daysAhead(4), place_name: 'Militari', present: 2, minimum: 6 },
+    ],
     legal_dates: [daysAhead(4), daysAhead(5)],
   }),
 );

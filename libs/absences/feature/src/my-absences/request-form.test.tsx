@@ -53,3 +53,28 @@ test('R11 M5 B4 ux 66 ux 67 a request says what it costs and who is away before 
     .toMatchObject([{ date_from: '2026-09-07', date_to: '2026-09-08', last_part: 'morning', send: true }]);
   expect(asked.at(-1)).toMatchObject({ last_part: 'morning' });
 });
+
+test('B4 M10 whoever asks for leave reads which place would have too few people, beside the team', async () => {
+  const [date, present, minimum] = ['2026-09-07', 2, 4] as const;
+  server.use(
+    mock(previewAbsence, {
+      status: 200,
+      body: anAbsencePreview({
+        warnings: [
+          { date, place_name: null, present: 3, minimum },
+          { date, place_name: 'Militari', present, minimum },
+          { date: '2026-09-08', place_name: 'Militari', present, minimum },
+        ],
+      }),
+    }),
+  );
+  const { user } = renderFeature(<RequestForm own={someOwnAbsences()} draft={{}} onDone={() => undefined} />);
+  await user.type(await screen.findByLabelText(/^From/), '07.09.2026');
+  await user.tab();
+  expect(
+    await screen.findByText(
+      'At Militari 1 would be there on 07.09.2026, the minimum is 2 (2 days). You can go on.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/^On 07\.09\.2026 1½ would be there, the minimum is 2 \(1 day\)/)).toBeVisible();
+});

@@ -182,6 +182,24 @@ export const messages = {
     description: 'Behind an absence of a colleague that is not decided',
     defaultMessage: 'asked for',
   }),
+  belowMinimumAt: defineMessage<{
+    place: string;
+    date: string;
+    present: string;
+    minimum: string;
+    count: number;
+  }>({
+    id: 'absences.request.belowMinimumAt',
+    description: 'Fewer people than needed would be at a place',
+    defaultMessage:
+      'At {place} {present} would be there on {date}, the minimum is {minimum} ({count, plural, one {# day} other {# days}}). You can go on.',
+  }),
+  shortAt: defineMessage<{ place: string; date: string; present: string; minimum: string; count: number }>({
+    id: 'absences.request.shortAt',
+    description: 'Above the chart: by what is approved, fewer people than needed are at a place',
+    defaultMessage:
+      'At {place} {present} are there on {date}, the minimum is {minimum} ({count, plural, one {# day} other {# days}}).',
+  }),
   belowMinimum: defineMessage<{ date: string; present: string; minimum: string; count: number }>({
     id: 'absences.request.belowMinimum',
     description: 'Fewer people than needed would be there',

@@ -90,7 +90,6 @@ type TeamFactsProps = Pick<Schema<'AbsencePreview'>, 'colleagues' | 'warnings'>;
 export function TeamFacts({ colleagues, warnings }: TeamFactsProps) {
   const { formatMessage: t } = useIntl();
   const period = usePeriodText();
-  const [first] = warnings;
   return (
     <section>
       <Heading as="h3" size="md">
@@ -105,17 +104,43 @@ export function TeamFacts({ colleagues, warnings }: TeamFactsProps) {
           </li>
         ))}
       </Box>
-      {first && (
-        <Banner
-          tone="warning"
-          title={t(messages.belowMinimum, {
-            date: formatDate(first.date),
-            present: daysText(first.present),
-            minimum: daysText(first.minimum),
-            count: warnings.length,
-          })}
-        />
-      )}
+      <Stack gap="2" marginTop="2">
+        {warningsByPlace(warnings).map((ofPlace) => (
+          <TooFew key={ofPlace[0]?.place_name} warnings={ofPlace} />
+        ))}
+      </Stack>
     </section>
   );
+}
+
+type TooFewProps = Pick<TeamFactsProps, 'warnings'> & {
+  /** So it is by what was approved, and nothing is asked any more. */
+  isApproved?: boolean;
+};
+
+/** Days on which the team or one place has too few people: the first of them, and how many they are. */
+export function TooFew({ warnings, isApproved = false }: TooFewProps) {
+  const { formatMessage: t } = useIntl();
+  const [first] = warnings;
+  if (first === undefined) return null;
+  const { date, place_name: place, present, minimum } = first;
+  const values = {
+    date: formatDate(date),
+    present: daysText(present),
+    minimum: daysText(minimum),
+    count: warnings.length,
+  };
+  const text =
+    place === null
+      ? t(messages.belowMinimum, values)
+      : t(isApproved ? messages.shortAt : messages.belowMinimumAt, { ...values, place });
+  return <Banner tone="warning" title={text} />;
+}
+
+/** The warnings of the team, and those of each place. */
+export function warningsByPlace(warnings: TeamFactsProps['warnings']): Schema<'PresenceWarning'>[][] {
+  const byPlace = new Map<string | null, Schema<'PresenceWarning'>[]>();
+  for (const warning of warnings)
+    byPlace.set(warning.place_name, [...(byPlace.get(warning.place_name) ?? []), warning]);
+  return [...byPlace.values()];
 }

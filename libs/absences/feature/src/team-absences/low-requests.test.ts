@@ -45,6 +45,8 @@ function teamWith(requests: Schema<'Absence'>[], approved: Schema<'Absence'>[]):
     teams: [{ team_id: 'claims', name: 'Claims', minimum: 2, people }],
     absences: [...requests, ...approved],
     to_decide: requests,
+    place_warnings: [],
+    below_minimum_ids: [],
     free_days: [],
     types: [rest, { ...rest, absence_type_code: 'telework', counts_as_away: false }],
   };
@@ -64,4 +66,10 @@ test('B4 requests that are not decided do not count against each other, and week
   const weekend = absence('weekend', 'ana', { date_from: '2026-12-05', date_to: '2026-12-06' });
   const away = absence('away', 'dan', { state: 'approved', date_from: '2026-12-05' });
   expect(lowRequests(teamWith([weekend], [away]))).toEqual(new Set());
+});
+
+test('B4 M10 a request that leaves a place with too few people is below the minimum, whatever its team needs', () => {
+  const requests = [absence('one', 'ana', {}), absence('two', 'dan', {})];
+  const team = { ...teamWith(requests, []), below_minimum_ids: ['two'] };
+  expect(lowRequests(team)).toEqual(new Set(['two']));
 });

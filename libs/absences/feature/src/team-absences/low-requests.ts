@@ -2,7 +2,7 @@ import { isWorkingDay, partOn, presentHalves } from '@dosar/absences-domain';
 import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 
-/** Ids of the requests that would leave a team below its minimum on a day of the chart, each looked at alone. */
+/** Ids of the requests that would leave a team or a place below its minimum on a day of the chart, each looked at alone. */
 export function lowRequests(team: Schema<'TeamAbsences'>): ReadonlySet<string> {
   const isAway = new Map(team.types.map((type) => [type.absence_type_code, type.counts_as_away]));
   const counts = (absence: Schema<'Absence'>) => isAway.get(absence.absence_type_code) !== false;
@@ -19,7 +19,11 @@ export function lowRequests(team: Schema<'TeamAbsences'>): ReadonlySet<string> {
         presentHalves(ids, [...certain, request], date) < own.minimum * 2,
     );
   };
-  return new Set(team.to_decide.filter(isLow).map((request) => request.absence_id));
+  // Of places the server knows plans and opening hours.
+  return new Set([
+    ...team.to_decide.filter(isLow).map((request) => request.absence_id),
+    ...team.below_minimum_ids,
+  ]);
 }
 
 /** The days of a request that the chart shows. */

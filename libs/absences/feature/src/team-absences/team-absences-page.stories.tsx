@@ -91,7 +91,10 @@ export const TooFewPeople: Story = {
     network: reading(
       some,
       aDecisionPreview({
-        warnings: [{ date: daysAhead(4), present: 3, minimum: 4 }],
+        warnings: [
+          { date: daysAhead(4), place_name: null, present: 3, minimum: 4 },
+          { date: daysAhead(4), place_name: 'Militari', present: 2, minimum: 6 },
+        ],
         balance_after: -2,
         lines: [],
         candidates: [],

@@ -23,6 +23,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { RequestForm } from '../my-absences/request-form.tsx';
+import { TooFew, warningsByPlace } from '../my-absences/request-preview.tsx';
 import { daysText } from '../leave-text.ts';
 import { AbsencePanel } from './absence-panel.tsx';
 import { ChartLegend } from './chart-legend.tsx';
@@ -190,6 +191,9 @@ function TeamChart({ team, openId, onOpen }: TeamChartProps) {
           </Text>
         )}
       </Flex>
+      {warningsByPlace(team.place_warnings).map((warnings) => (
+        <TooFew key={warnings[0]?.place_name} warnings={warnings} isApproved />
+      ))}
       <WallChart
         label={t(messages.title)}
         days={chart.days}

@@ -42,6 +42,10 @@ test('R6 a key that nobody knows shows "Eroare - adresa inexistenta" and the hin
   follow(link, 'ro');
   expect(await screen.findByRole('heading', { name: 'Eroare - adresa inexistenta' })).toBeVisible();
   expect(screen.getByText('Dați clic pe linkul din e-mailul primit.')).toBeVisible();
+  expect(
+    screen.getByText(/^Linkul este incomplet, prea vechi, folosit deja sau al altui dosar\./),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Căutați dosarul' })).toHaveAttribute('href', '/status');
 });
 
 test('a server that cannot be reached does not make the link wrong: the guest can try again', async () => {

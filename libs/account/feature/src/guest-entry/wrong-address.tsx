@@ -1,4 +1,4 @@
-import { PageTitle, Text } from '@dosar/design-system';
+import { Link, PageTitle, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -9,6 +9,11 @@ export function WrongAddress() {
     <>
       <PageTitle title={t(messages.wrongAddress)} />
       <Text>{t(messages.hint)}</Text>
+      <Text>{t(messages.wayOn)}</Text>
+      <div>
+        {/* A page of the tracker, which is an app of its own. */}
+        <Link href="/status">{t(messages.findCase)}</Link>
+      </div>
     </>
   );
 }

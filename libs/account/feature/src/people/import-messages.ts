@@ -11,7 +11,7 @@ export const messages = {
     file: {
       id: 'account.importPeople.file',
       description: 'Label of the field for a file',
-      defaultMessage: 'File of people (CSV)',
+      defaultMessage: 'File of people (CSV or XLSX)',
     },
     fileHint: {
       id: 'account.importPeople.fileHint',

@@ -7,6 +7,11 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Writing e-mails and text messages, noting calls',
   },
+  'messages/*.manager+AC.Assessor+claims.handler!preview_only': {
+    id: 'account.permission.messagesAnswer',
+    description: 'Something that a role allows',
+    defaultMessage: 'Answering what claimants write on the tracker',
+  },
   'messages/*.manager+claims.handler': {
     id: 'account.permission.messagesFile',
     description: 'Something that a role allows',

@@ -52,10 +52,20 @@ export const permissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Reading inspection notes and estimates',
   },
+  'assessment/*.manager+AC.Assessor+claims.handler+org.configurator': {
+    id: 'account.permission.assessmentNormsRead',
+    description: 'Something that a role allows',
+    defaultMessage: 'Reading the table of usual repairs',
+  },
   'assessment/AC.Assessor.Manager+assessment.manager': {
     id: 'account.permission.assessmentRates',
     description: 'Something that a role allows',
     defaultMessage: 'Setting labour rates',
+  },
+  'assessment/AC.Assessor.Manager+assessment.manager+org.configurator': {
+    id: 'account.permission.assessmentNorms',
+    description: 'Something that a role allows',
+    defaultMessage: 'Loading the table of usual repairs',
   },
   'assessment/staff!preview_only': {
     id: 'account.permission.assessmentHistory',
@@ -166,6 +176,11 @@ export const permissionWords = defineMessages({
     id: 'account.permission.statement',
     description: 'Something that a role allows',
     defaultMessage: 'Writing down accident statements, and links for their drivers',
+  },
+  'fnol/*.manager+claims.handler': {
+    id: 'account.permission.fnolInspection',
+    description: 'Something that a role allows',
+    defaultMessage: 'Opening the inspection of a new claim',
   },
   'fnol/*.manager+claims.handler!preview_only': {
     id: 'account.permission.liability',

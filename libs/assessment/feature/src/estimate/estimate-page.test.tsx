@@ -46,11 +46,16 @@ test('B3 the file of a shop is looked at before it is taken, formulas are refuse
   expect(await screen.findByText(/Cell C2 has a formula/)).toBeInTheDocument();
   await user.upload(chooser, csv('Cod;Denumire;Valoare\n;Bară spate;1.120,00\n;TOTAL;1.120,00\n'));
   await waitFor(() => expect(screen.getByText('One line, together 1,120.00 lei without VAT')).toBeVisible());
-  const shop = await screen.findByRole('textbox', { name: /Name of the shop/ });
-  await user.clear(shop);
+  expect(screen.getByText('2. Bară spate')).toBeVisible();
+  expect(screen.getByText('3. TOTAL · 1.120,00')).toBeVisible();
+  expect(screen.getByText('adds up other rows')).toBeVisible();
+  const shop = screen.getByRole('textbox', { name: /Name of the shop/ });
+  await user.click(screen.getByRole('button', { name: 'Take over one line' }));
+  expect(await screen.findByText('Write the name of the shop.')).toBeVisible();
+  expect(shop).toHaveFocus();
+  expect(sent).toBeUndefined();
   await user.type(shop, 'Auto Rapid');
-  expect(shop).toHaveValue('Auto Rapid');
-  await user.click(screen.getByRole('button', { name: 'Take over' }));
+  await user.click(screen.getByRole('button', { name: 'Take over one line' }));
 
   expect(await screen.findByRole('button', { name: 'Decide: Bară spate' })).toBeInTheDocument();
   expect(sent).toMatchObject({

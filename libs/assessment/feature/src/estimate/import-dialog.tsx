@@ -1,137 +1,120 @@
-import { queriesOf, useProblemText } from '@dosar/api-client';
-import { Banner, Button, Dialog, FileField, notify, Stack } from '@dosar/design-system';
-import { Form, useZodForm } from '@dosar/forms';
+import { queriesOf, saveContent, useProblemText } from '@dosar/api-client';
+import { useDraftKey } from '@dosar/auth';
+import { mostRows, rowsOfPdf } from '@dosar/claim-parts/estimate-file';
+import { notify } from '@dosar/design-system';
+import { ImportFrame } from '@dosar/forms/import';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { takeEstimate } from './estimate-calls.ts';
+import {
+  estimateAnswer,
+  estimateColumns,
+  estimateFields,
+  neededFields,
+  NoEstimate,
+  shopOfLastRound,
+  type EstimateAnswer,
+  type EstimateField,
+} from './estimate-import-answer.ts';
+import { EstimateQuestion } from './estimate-question.tsx';
 import { estimateQuery, type OpenedEstimate } from './estimate-query.ts';
-import {
-  columnAnswers,
-  columnsOf,
-  importAnswersFor,
-  ImportPreview,
-  importSchema,
-  type ImportAnswers,
-} from './import-preview.tsx';
 import { importMessages as messages } from './import-messages.ts';
-import {
-  mostRows,
-  readEstimateFile,
-  type EstimateFile,
-  type FileFault,
-} from '@dosar/claim-parts/estimate-file';
-
-const rules = {
-  types: [
-    'application/pdf',
-    'text/csv',
-    'text/plain',
-    'application/vnd.ms-excel',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ],
-  maxBytes: 5_000_000,
-  maxFiles: 1,
-};
-
-const nothingChosen = importAnswersFor(
-  { name: '', source: 'csv', rows: [] },
-  { estimate: null, rounds: [], shops: [] },
-);
+import { useToldEstimate } from './use-told-estimate.ts';
 
 type ImportDialogProps = { assignmentId: string; opened: OpenedEstimate; onClose: () => void };
 
-/**
- * Takes the file of a repair shop: chosen, looked at with its columns, then taken over as a round.
- *
- * One window for both steps: a second one would open while the first gives the focus back.
- */
+const shortestName = 2;
+
+/** Takes the file of a repair shop over as a round; what it holds is read on the page, and by the server again. */
 export function ImportDialog({ assignmentId, opened, onClose }: ImportDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const formId = useId();
-  const [file, setFile] = useState<EstimateFile>();
-  const [fault, setFault] = useState<FileFault>();
-  const form = useZodForm({ schema: importSchema, defaultValues: nothingChosen });
-  const { isSubmitting } = form.formState;
-  const look = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    const read = await readEstimateFile(chosen);
-    setFault('kind' in read ? read : undefined);
-    if ('kind' in read) return;
-    form.reset(importAnswersFor(read, opened));
-    setFile(read);
-  };
-  const take = async (chosen: EstimateFile, answers: ImportAnswers) => {
-    const answer = await takeEstimate(assignmentId, {
-      file: chosen,
-      shopName: answers.shop,
-      columns: columnsOf(answers),
-      firstRow: Number(answers.first_row),
+  const draftKey = useDraftKey(`import.estimate.${assignmentId}`);
+  const tell = useToldEstimate();
+  const shop = useShopName(opened);
+  // Of the file that was chosen last; another file begins where its own headings end.
+  const firstRow = useRef<{ text: string; row: number }>(undefined);
+  const take = async (answer: EstimateAnswer) => {
+    const columns = estimateColumns(answer.columns);
+    if (columns === undefined) return;
+    const taken = await takeEstimate(assignmentId, {
+      file: answer.file,
+      shopName: shop.value.trim(),
+      columns,
+      firstRow: answer.firstRow,
     });
-    queryClient.setQueryData(estimateQuery(assignmentId).queryKey, answer);
+    queryClient.setQueryData(estimateQuery(assignmentId).queryKey, taken);
     await queryClient.invalidateQueries(queriesOf('claims', 'assessment'));
-    notify.success(t(messages.taken, { count: answer.estimate?.lines.length ?? 0 }));
+    notify.success(t(messages.taken, { count: taken.estimate?.lines.length ?? 0 }));
     onClose();
   };
   return (
-    <Dialog
-      open
-      title={file ? t(messages.previewTitle, { file: file.name }) : t(messages.title)}
-      size={file ? 'large' : 'medium'}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(messages.close)}</Button>
-          {file && (
-            <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
-              {t(messages.send)}
-            </Button>
-          )}
-        </>
+    <ImportFrame<EstimateField, EstimateAnswer>
+      draftKey={draftKey}
+      title={t(messages.title)}
+      fileLabel={t(messages.file)}
+      fileHint={t(messages.fileHint, { rows: mostRows })}
+      maxBytes={5_000_000}
+      rowsOfPdf={rowsOfPdf}
+      fields={estimateFields.map((field) => ({
+        field,
+        label: t(messages.column, { field }),
+        isNeeded: neededFields.includes(field),
+      }))}
+      preview={async (file, columns) =>
+        estimateAnswer(file, opened, {
+          columns,
+          firstRow: firstRow.current?.text === file.text ? firstRow.current.row : undefined,
+        })
       }
-    >
-      {file ? (
-        <Form form={form} id={formId} problemText={problemText} onSubmit={(answers) => take(file, answers)}>
-          <ImportPreview
-            opened={opened}
-            file={file}
-            onShop={({ shop_name: shop, columns }) =>
-              form.reset({ ...form.getValues(), shop, ...columnAnswers(columns) })
-            }
-          />
-        </Form>
-      ) : (
-        <FileChoice fault={fault} onFile={(chosen) => void look(chosen)} />
+      take={(_file, answer) => take(answer)}
+      mayTake={shop.check}
+      tell={tell}
+      applyLabel={(count) => t(messages.takeOver, { count })}
+      question={(answer, ask) => (
+        <EstimateQuestion
+          opened={opened}
+          answer={answer}
+          shop={shop}
+          onShop={shop.change}
+          onFirstRow={(row) => {
+            firstRow.current = { text: answer.text, row };
+            ask();
+          }}
+          onColumns={ask}
+        />
       )}
-    </Dialog>
+      problemText={(error) =>
+        !(error instanceof NoEstimate)
+          ? problemText(error)
+          : error.why === 'formula'
+            ? t(messages.formula, { cell: error.cell })
+            : t(messages.too_many, { rows: mostRows })
+      }
+      saveFile={saveContent}
+      onClose={onClose}
+    />
   );
 }
 
-type FileChoiceProps = { fault: FileFault | undefined; onFile: (file: File | undefined) => void };
-
-/** Where the file is chosen; what is wrong with one stands below. */
-function FileChoice({ fault, onFile }: FileChoiceProps) {
+/** The name of the shop, that of the last round to begin with; asked for when the file is taken over without one. */
+function useShopName(opened: OpenedEstimate) {
   const { formatMessage: t } = useIntl();
-  return (
-    <Stack gap="3">
-      <FileField
-        label={t(messages.file)}
-        hint={t(messages.fileHint, { rows: mostRows })}
-        files={[]}
-        rules={rules}
-        onAdd={([chosen]) => onFile(chosen)}
-        onRemove={() => undefined}
-        onRetry={() => undefined}
-      />
-      {fault && (
-        <Banner tone="danger" live>
-          {fault.kind === 'formula'
-            ? t(messages.formula, { cell: fault.cell })
-            : t(messages.fault, { kind: fault.kind, rows: mostRows })}
-        </Banner>
-      )}
-    </Stack>
-  );
+  const [value, setValue] = useState(() => shopOfLastRound(opened));
+  const [isAskedFor, setAskedFor] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const isMissing = value.trim().length < shortestName;
+  return {
+    value,
+    ref,
+    error: isAskedFor && isMissing ? t(messages.shopMissing) : undefined,
+    change: setValue,
+    check: () => {
+      setAskedFor(true);
+      if (isMissing) ref.current?.focus();
+      return !isMissing;
+    },
+  };
 }

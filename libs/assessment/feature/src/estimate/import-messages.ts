@@ -13,11 +13,6 @@ export const importMessages = {
       description: 'Import of a shop estimate: file',
       defaultMessage: 'File of the shop',
     },
-    close: {
-      id: 'assessment.estimateImport.close',
-      description: 'Import of a shop estimate: close',
-      defaultMessage: 'Close',
-    },
     send: {
       id: 'assessment.estimateImport.send',
       description: 'Import of a shop estimate: send',
@@ -28,19 +23,19 @@ export const importMessages = {
       description: 'Import of a shop estimate: shop',
       defaultMessage: 'Name of the shop',
     },
+    shopMissing: {
+      id: 'assessment.estimateImport.shopMissing',
+      description: 'Import of a shop estimate: error of the name of the shop',
+      defaultMessage: 'Write the name of the shop.',
+    },
     knownShops: {
       id: 'assessment.estimateImport.knownShops',
       description: 'Import of a shop estimate: knownShops',
       defaultMessage: 'Columns as before:',
     },
-    noGuess: {
-      id: 'assessment.estimateImport.noGuess',
-      description: 'Import of a shop estimate: noGuess',
-      defaultMessage: 'The headings of the columns were not recognised. Say which column is what.',
-    },
     noColumn: {
       id: 'assessment.estimateImport.noColumn',
-      description: 'Import of a shop estimate: noColumn',
+      description: 'A pasted table has no column of this kind',
       defaultMessage: 'not there',
     },
     firstRow: {
@@ -54,21 +49,20 @@ export const importMessages = {
     description: 'Import of a shop estimate: fileHint',
     defaultMessage: 'CSV, XLSX or a PDF with text, up to 5 MB and {rows, number} rows, without formulas.',
   }),
+  takeOver: defineMessage<{ count: number }>({
+    id: 'assessment.estimateImport.takeOver',
+    description: 'Import of a shop estimate: button',
+    defaultMessage: 'Take over {count, plural, one {one line} other {# lines}}',
+  }),
+  too_many: defineMessage<{ rows: number }>({
+    id: 'assessment.estimateImport.tooMany',
+    description: 'Import of a shop estimate: the file has too many rows',
+    defaultMessage: 'At most {rows, number} rows are read of an estimate.',
+  }),
   formula: defineMessage<{ cell: string }>({
     id: 'assessment.estimateImport.formula',
     description: 'Import of a shop estimate: formula',
     defaultMessage: 'Cell {cell} has a formula. Save the file with values only and choose it again.',
-  }),
-  fault: defineMessage<{ kind: string; rows: number }>({
-    id: 'assessment.estimateImport.fault',
-    description: 'Import of a shop estimate: fault',
-    defaultMessage:
-      '{kind, select, empty {The file is empty.} too_large {The file is too large: at most {rows, number} rows are read.} no_text {This PDF is a picture without text. Ask the shop for a CSV or XLSX file.} other {The file cannot be read. Save it as CSV or XLSX and choose it again.}}',
-  }),
-  previewTitle: defineMessage<{ file: string }>({
-    id: 'assessment.estimateImport.previewTitle',
-    description: 'Import of a shop estimate: previewTitle',
-    defaultMessage: 'Check {file}',
   }),
   taken: defineMessage<{ count: number }>({
     id: 'assessment.estimateImport.taken',

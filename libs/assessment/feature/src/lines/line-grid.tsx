@@ -3,7 +3,6 @@ import {
   Button,
   EntryGrid,
   Flex,
-  pressedKey,
   Text,
   useIsPhone,
   VisuallyHidden,
@@ -11,7 +10,7 @@ import {
 } from '@dosar/design-system';
 import { newId } from '@dosar/kernel/ids';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NoteEditor } from '../note/use-note-editor.ts';
 import { LineCards } from './line-cards.tsx';
@@ -20,9 +19,11 @@ import type { Severity } from './line-flags.tsx';
 import { lineMessages as messages } from './line-messages.ts';
 import { LineRow } from './line-row.tsx';
 import type { DraftLine } from './note-lines.ts';
-import type { LineValues } from './line-values.ts';
+import { PasteDialog } from './paste-dialog.tsx';
 import { PasteNotice, usePasteLoss } from './paste-notice.tsx';
-import { pastedLines } from './pasted-lines.ts';
+import type { Pasted } from './pasted-lines.ts';
+import { tableOfText, type PastedTable } from './pasted-table.ts';
+import { focusSoon, useGridActs } from './use-grid-acts.ts';
 import { useRowWorld } from './use-row-world.ts';
 
 export type LineGridProps = {
@@ -72,8 +73,19 @@ function WideGrid(props: WideGridProps) {
   const { lines } = editor;
   const rows = useMemo(() => all.map(({ itemGuid }) => itemGuid), [all]);
   const columns = useColumns();
-  const { selected, actOnKey, addBelow } = useGridActs(props);
+  const { selected, actOnKey, addBelow, undo } = useGridActs(props);
   const { loss, addLoss, forgetLoss } = usePasteLoss();
+  const [pasting, setPasting] = useState<{ table: PastedTable; row: string | undefined }>();
+  const write = (pasted: Pasted) => {
+    setPasting(undefined);
+    addLoss(
+      pasted,
+      addBelow(
+        pasted.lines.map(({ values }) => values),
+        pasting?.row,
+      ),
+    );
+  };
   return (
     <Box>
       <EntryGrid
@@ -85,16 +97,9 @@ function WideGrid(props: WideGridProps) {
         onRowKey={actOnKey}
         onRow={onCurrent}
         onPaste={(text, row) => {
-          const pasted = isReadOnly ? undefined : pastedLines(text, parts);
-          if (pasted)
-            addLoss(
-              pasted,
-              addBelow(
-                pasted.lines.map(({ values }) => values),
-                row,
-              ),
-            );
-          return pasted !== undefined;
+          const table = isReadOnly ? undefined : tableOfText(text);
+          if (table) setPasting({ table, row });
+          return table !== undefined;
         }}
       >
         {(guid, index) => {
@@ -138,66 +143,21 @@ function WideGrid(props: WideGridProps) {
           <Button icon="add" onClick={() => addBelow([{}])}>
             {t(messages.addLine)}
           </Button>
-          <Button icon="undo" disabled={!lines.canUndo()} onClick={lines.undo}>
+          <Button icon="undo" disabled={!lines.canUndo()} onClick={undo}>
             {t(messages.undo)}
           </Button>
         </Flex>
       )}
+      {pasting && (
+        <PasteDialog
+          table={pasting.table}
+          parts={parts}
+          onWrite={write}
+          onClose={() => setPasting(undefined)}
+        />
+      )}
     </Box>
   );
-}
-
-/** What the keyboard does to lines: one, or all that are selected. */
-function useGridActs({ editor: { lines }, all, isReadOnly, onCurrent, onDetails }: WideGridProps) {
-  const [selected, select] = useState<ReadonlySet<string>>(new Set());
-  const goTo = (guid: string | undefined) => {
-    // The current line is drawn wherever it stands.
-    onCurrent(guid);
-    focusSoon(guid, 'part');
-  };
-  const addBelow = (given: readonly Partial<LineValues>[], below?: string) => {
-    const guids = given.map(() => newId());
-    lines.add(guids, given, below);
-    goTo(guids[0]);
-    return guids;
-  };
-  const acts = {
-    duplicate: (chosen: readonly string[]) =>
-      addBelow(
-        all.filter(({ itemGuid }) => chosen.includes(itemGuid)).map(({ values }) => values),
-        chosen.at(-1),
-      ),
-    remove: (chosen: readonly string[]) => {
-      const last = all.findIndex(({ itemGuid }) => itemGuid === chosen.at(-1));
-      const next = all[last + 1] ?? all[last - 1];
-      lines.remove(chosen);
-      select(new Set());
-      goTo(next?.itemGuid);
-    },
-    undo: lines.undo,
-    select: (_chosen: readonly string[], guid: string) => {
-      const next = new Set(selected);
-      if (!next.delete(guid)) next.add(guid);
-      select(next);
-    },
-    details: (_chosen: readonly string[], guid: string) => onDetails(guid),
-  };
-  const actOnKey = (event: KeyboardEvent, guid: string): boolean => {
-    const act = isReadOnly ? undefined : actOf(event);
-    if (act) acts[act](selected.has(guid) ? [...selected] : [guid], guid);
-    return act !== undefined;
-  };
-  return { selected, actOnKey, addBelow };
-}
-
-function actOf(event: KeyboardEvent): 'duplicate' | 'remove' | 'undo' | 'select' | 'details' | undefined {
-  const isHeld = event.ctrlKey || event.metaKey;
-  const key = pressedKey(event);
-  if (isHeld && key === 'd') return 'duplicate';
-  if (isHeld && (event.key === 'Delete' || event.key === 'Backspace')) return 'remove';
-  if (isHeld && key === 'z' && !event.shiftKey) return 'undo';
-  if (event.key === 'F2') return 'details';
-  return event.shiftKey && event.key === ' ' ? 'select' : undefined;
 }
 
 function useColumns(): EntryColumn[] {
@@ -214,17 +174,4 @@ function useColumns(): EntryColumn[] {
     { key: 'total', header: t(messages.total), width: '88px', align: 'end' },
     { key: 'flags', header: <VisuallyHidden>{t(messages.flags)}</VisuallyHidden>, width: '64px' },
   ];
-}
-
-/** A slow machine draws a new line some frames later. */
-const mostFrames = 60;
-
-/** Moves the focus into a line as soon as it is drawn. */
-export function focusSoon(guid: string | undefined, cell: string, frames = mostFrames): void {
-  if (guid === undefined) return;
-  requestAnimationFrame(() => {
-    const found = document.querySelector<HTMLElement>(`tr[data-row="${guid}"] [data-cell="${cell}"]`);
-    if (found) found.focus();
-    else if (frames > 0) focusSoon(guid, cell, frames - 1);
-  });
 }

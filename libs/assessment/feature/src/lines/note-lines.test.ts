@@ -1,10 +1,12 @@
+import estimates from '../../../../platform/kernel/corpus/estimates.json' with { type: 'json' };
 import type { Schema } from '@dosar/openapi';
 import { afterEach, expect, test } from 'vitest';
 import { aNoteLine } from '../note/note-fixture.ts';
 import { readHundredths, typedHundredths, type ListedPart } from './line-values.ts';
 import { NoteLines } from './note-lines.ts';
 import { partFinder } from './find-part.ts';
-import { pastedLines } from './pasted-lines.ts';
+import { readPasted } from './pasted-lines.ts';
+import { guessPasted, tableOfText } from './pasted-table.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -106,6 +108,12 @@ test('a part is found by the beginnings of its words, without diacritics', () =>
   expect(find('xyz')).toEqual([]);
 });
 
+/** What a text would write with the columns as they are guessed. */
+function pastedLines(text: string, listed: typeof parts) {
+  const table = tableOfText(text);
+  return table && readPasted(table, guessPasted(table), listed);
+}
+
 test('cells of a spreadsheet become lines, with the part of the list where it is known', () => {
   expect(pastedLines('R\toglinda exterioara stanga\t1.120,50\t1,4\t2,2\nPrag\t\t0,5', parts)).toMatchObject({
     lines: [
@@ -121,7 +129,7 @@ test('cells of a spreadsheet become lines, with the part of the list where it is
       },
       { values: { part_name: 'Prag', unit_price_bani: 0, labour_hundredths: 50 }, unread: [] },
     ],
-    leftOut: 0,
+    leftOut: [],
   });
   expect(pastedLines('Prag', parts)).toBeUndefined();
 });
@@ -135,13 +143,32 @@ test('a table of a shop is read by its headings: no column of it becomes another
     '\tTOTAL\t\t\t\t2.991,00\t',
   ];
   const pasted = pastedLines(table.join('\n'), parts);
-  expect(pasted?.leftOut).toBe(0);
+  expect(pasted?.leftOut).toMatchObject([{ row_no: 5, reason: 'sum' }]);
   expect(pasted?.lines.map(({ values }) => values)).toMatchObject([
     { part_code: 'mirror_left', quantity_hundredths: 200, unit_price_bani: 112_050, labour_hundredths: 0 },
     { part_name: 'Prag', quantity_hundredths: 100, unit_price_bani: 30_000, labour_hundredths: 0 },
-    { part_name: 'Manoperă tinichigerie', unit_price_bani: 0, labour_hundredths: 300 },
+    { part_name: 'Manoperă tinichigerie', operation: 'repair', unit_price_bani: 0, labour_hundredths: 300 },
   ]);
 });
+
+type Sample = { name: string; rows: string[][]; lines: [name: string, hours: number | null, bani: number][] };
+const corpus = estimates as unknown as readonly Sample[];
+
+test.each(corpus)(
+  'B3 an estimate that is pasted gives the lines of the one that is imported: $name',
+  (sample) => {
+    const pasted = pastedLines(sample.rows.map((row) => row.join('\t')).join('\n'), parts);
+    const named = ({ values }: { values: { part_name?: string } }) => values.part_name;
+    expect(pasted?.lines.map(named)).toEqual(sample.lines.map(([name]) => name.slice(0, 120)));
+    // A part costs what the shop asks for it; work by the hour is paid by the rates of the note.
+    for (const [index, { values }] of (pasted?.lines ?? []).entries()) {
+      const [, hours, bani] = sample.lines[index] ?? [];
+      const { unit_price_bani: price = 0, quantity_hundredths: quantity = 0 } = values;
+      if (price === 0 && values.part_source === 'none') expect(values.labour_hundredths).toBe(hours);
+      else expect(Math.abs((price * quantity) / 100 - (bani ?? 0))).toBeLessThanOrEqual(quantity / 100);
+    }
+  },
+);
 
 test('a pasted price is read in the language of the page, or named as unread where it could be another one', () => {
   const pricesOf = (...prices: string[]) =>
@@ -162,7 +189,8 @@ test('pasted hours that are no number are named, and rows without a part or beyo
   const rows = ['\t\t3,5', ...Array.from({ length: 203 }, () => 'Prag\t100')];
   const pasted = pastedLines(rows.join('\n'), parts);
   expect(pasted?.lines).toHaveLength(200);
-  expect(pasted?.leftOut).toBe(4);
+  expect(pasted?.leftOut).toMatchObject([{ row_no: 1, reason: 'no_name' }]);
+  expect(pasted?.beyond).toBe(3);
 });
 
 test('hours are read with point or comma, and written in the language of the page', () => {

@@ -25,10 +25,51 @@ export const pasteMessages = {
     description: 'After pasting from a spreadsheet: how many other cells were left empty',
     defaultMessage: '{count, plural, one {and # more} other {and # more}}',
   }),
-  leftOut: defineMessage<{ count: number; most: number }>({
-    id: 'assessment.paste.leftOut',
-    description: 'After pasting from a spreadsheet: rows that became no line',
+  title: defineMessage({
+    id: 'assessment.paste.title',
+    description: 'Window that shows what a pasted table would write: title',
+    defaultMessage: 'Check what is pasted',
+  }),
+  write: defineMessage({
+    id: 'assessment.paste.write',
+    description: 'Window that shows what a pasted table would write: button that writes it',
+    defaultMessage: 'Write into the note',
+  }),
+  column: defineMessage<{ field: string }>({
+    id: 'assessment.paste.column',
+    description: 'Which column of a pasted table is asked for',
     defaultMessage:
-      '{count, plural, one {# pasted row was left out} other {# pasted rows were left out}}: at most {most} are taken at once, each with the name of a part.',
+      '{field, select, name {Part} operation {Operation} code {Code} quantity {Quantity} unit_price {Unit price} hours {Labour hours} paint {Painting hours} other {Amount}}',
+  }),
+  quantity: defineMessage({
+    id: 'assessment.paste.quantity',
+    description: 'Column of what a pasted table would write: how many',
+    defaultMessage: 'Qty',
+  }),
+  preview: defineMessage({
+    id: 'assessment.paste.preview',
+    description: 'Name of the table of what a pasted table would write',
+    defaultMessage: 'Lines that are written',
+  }),
+  found: defineMessage<{ count: number; amount: string }>({
+    id: 'assessment.paste.found',
+    description: 'How many lines a pasted table would write, and what its parts come to',
+    defaultMessage: '{count, plural, one {One line} other {# lines}}, parts for {amount}',
+  }),
+  nothing: defineMessage({
+    id: 'assessment.paste.nothing',
+    description: 'A pasted table would write no line with the columns that are chosen',
+    defaultMessage: 'These columns give no line with the name of a part.',
+  }),
+  noNumber: defineMessage<{ typed: string }>({
+    id: 'assessment.paste.noNumber',
+    description: 'In the place of a pasted number that cannot be read',
+    defaultMessage: '“{typed}” is no number',
+  }),
+  beyond: defineMessage<{ count: number; most: number }>({
+    id: 'assessment.paste.beyond',
+    description: 'Rows of a pasted table that are too many',
+    defaultMessage:
+      'At most {most, number} lines are written at once: {count, plural, one {the last one stays} other {the last # stay}} out.',
   }),
 };

@@ -17,7 +17,7 @@ export default {
   decorators: [inFeature({})],
   args: {
     all: new NoteLines(pasted).all(),
-    loss: { unread: unread.slice(0, 1), leftOut: 0 },
+    loss: unread.slice(0, 1),
     onGo: () => undefined,
     onDismiss: () => undefined,
   },
@@ -26,5 +26,4 @@ export default {
 type Story = StoryObj<typeof PasteNotice>;
 
 export const OneCell: Story = {};
-export const ManyCells: Story = { args: { loss: { unread, leftOut: 12 } } };
-export const RowsLeftOut: Story = { args: { loss: { unread: [], leftOut: 1 } } };
+export const ManyCells: Story = { args: { loss: unread } };

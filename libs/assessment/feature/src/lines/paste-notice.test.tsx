@@ -1,7 +1,7 @@
 import { browseRepairNorms, browseVehicleParts, getAssessmentNote, saveNoteLines } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { aProfile, renderFeature, server } from '@dosar/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNoteLine, aNoteStart, anOpenedNote } from '../note/note-fixture.ts';
 import { NotePage } from '../note/note-page.tsx';
@@ -31,11 +31,13 @@ async function paste(text: string) {
   });
   await view.user.click(await screen.findByRole('combobox', { name: 'Part, line 1' }));
   await view.user.paste(text);
-  return view;
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Check what is pasted' })) };
 }
 
 test('B3 pasted prices that cannot be read are named with their lines until they are filled in', async () => {
-  const { user } = await paste('Prag\t12,3,4\nAripă\t100\nUșă\tabc\t1.4');
+  const { user, dialog } = await paste('Prag\t12,3,4\nAripă\t100\nUșă\tabc\t1.4');
+  expect(dialog.getByText('“12,3,4” is no number')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Write into the note' }));
   expect(
     await screen.findByText(
       '2 pasted numbers could not be read and were left empty. Write prices such as 1,120.50 and hours such as 1.5.',
@@ -56,14 +58,34 @@ test('B3 pasted prices that cannot be read are named with their lines until they
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
 });
 
-test('B3 pasted rows that become no line are counted, and a paste that is taken whole says nothing', async () => {
-  const { user } = await paste('Prag\t100\n\t200');
-  expect(
-    await screen.findByText(
-      '1 pasted row was left out: at most 200 are taken at once, each with the name of a part.',
-    ),
-  ).toBeInTheDocument();
-  await user.paste('Aripă\t100\nUșă\t200');
-  expect(screen.getByRole('textbox', { name: 'Price, line 4' })).toHaveValue('200.00');
-  expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+test('B3 a pasted table of a shop is shown before it is written, its columns can be named anew, and one undo takes all of it back', async () => {
+  const { user, dialog } = await paste(
+    'Cod\tDenumire\tCant.\tUM\tPreț\tTotal\n234110\tPrag dreapta\t1\tbuc\t300\t300\n234111\tAripă\t2\tbuc\t150\t300\n\tTOTAL\t\t\t\t600',
+  );
+  expect(dialog.getByText('2 lines, parts for 600.00 lei')).toBeInTheDocument();
+  expect(dialog.getByRole('table', { name: 'One row left out' })).toBeInTheDocument();
+  expect(dialog.getByText('adds up other rows')).toBeInTheDocument();
+  expect(screen.queryByDisplayValue('Prag dreapta')).not.toBeInTheDocument();
+  expect(dialog.getByRole('combobox', { name: 'Amount' })).toHaveValue('5');
+
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Quantity' }), 'not there');
+  expect(dialog.getByText('2 lines, parts for 450.00 lei')).toBeInTheDocument();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Quantity' }), '2');
+  await user.click(dialog.getByRole('button', { name: 'Write into the note' }));
+
+  const written = await screen.findByRole('combobox', { name: 'Part, line 3' });
+  expect(written).toHaveValue('Aripă');
+  const first = screen.getByRole('combobox', { name: 'Part, line 2' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.queryByRole('combobox', { name: 'Part, line 2' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Part, line 1' })).toHaveFocus());
+});
+
+test('B3 a paste that is looked at and left writes nothing', async () => {
+  const { user, dialog } = await paste('Prag\t100\n\t200');
+  expect(dialog.getByText('has no name')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('combobox', { name: 'Part, line 2' })).not.toBeInTheDocument();
 });

@@ -4,15 +4,15 @@ import { useIntl } from 'react-intl';
 import type { NumberField } from './line-values.ts';
 import type { DraftLine } from './note-lines.ts';
 import { pasteMessages as messages } from './paste-messages.ts';
-import { mostPasted, type Pasted } from './pasted-lines.ts';
+import type { Pasted } from './pasted-lines.ts';
 
 /** A pasted number that could not be read, and the cell that was left empty for it. */
 type UnreadCell = { itemGuid: string; field: NumberField; typed: string };
 
-/** What of a paste did not become part of the note. */
-export type PasteLoss = { unread: readonly UnreadCell[]; leftOut: number };
+/** The numbers of pastes that did not become part of the note. */
+export type PasteLoss = readonly UnreadCell[];
 
-const noLoss: PasteLoss = { unread: [], leftOut: 0 };
+const noLoss: PasteLoss = [];
 
 /** Remembers what pasting lost, until it is dismissed. */
 export function usePasteLoss() {
@@ -20,11 +20,11 @@ export function usePasteLoss() {
   return {
     loss,
     /** Takes a paste whose lines got these ids. */
-    addLoss: ({ lines, leftOut }: Pasted, guids: readonly string[]) => {
+    addLoss: ({ lines }: Pasted, guids: readonly string[]) => {
       const unread = guids.flatMap((itemGuid, index) =>
         (lines[index]?.unread ?? []).map((cell) => ({ itemGuid, ...cell })),
       );
-      setLoss((before) => ({ unread: [...before.unread, ...unread], leftOut }));
+      setLoss((before) => [...before, ...unread]);
     },
     forgetLoss: () => setLoss(noLoss),
   };
@@ -42,43 +42,36 @@ type PasteNoticeProps = {
 };
 
 /** Says what of a paste could not be taken, cell by cell until each is filled in. */
-export function PasteNotice({ all, loss: { unread, leftOut }, onGo, onDismiss }: PasteNoticeProps) {
+export function PasteNotice({ all, loss, onGo, onDismiss }: PasteNoticeProps) {
   const { formatMessage: t } = useIntl();
   const numbers = new Map(all.map(({ itemGuid }, index) => [itemGuid, index + 1]));
-  const empty = unread.filter(
+  const empty = loss.filter(
     ({ itemGuid, field }) => all[(numbers.get(itemGuid) ?? 0) - 1]?.values[field] === 0,
   );
-  if (empty.length + leftOut === 0) return null;
+  if (empty.length === 0) return null;
   return (
     <Banner tone="warning" live onDismiss={onDismiss}>
-      {leftOut > 0 && (
-        <Text maxWidth="none">{t(messages.leftOut, { count: leftOut, most: mostPasted })}</Text>
-      )}
-      {empty.length > 0 && (
-        <>
-          <Text maxWidth="none">
-            {t(messages.unread, { count: empty.length })} {t(messages.form)}
-          </Text>
-          <Box as="ul" listStyleType="none">
-            {empty.slice(0, mostCells).map(({ itemGuid, field, typed }) => (
-              <li key={`${itemGuid} ${field}`}>
-                <Box
-                  as="button"
-                  minHeight={{ base: '44px', md: '28px' }}
-                  textAlign="start"
-                  textDecoration="underline"
-                  overflowWrap="anywhere"
-                  cursor="pointer"
-                  onClick={() => onGo(itemGuid, field)}
-                >
-                  {t(messages.cell, { no: numbers.get(itemGuid) ?? 0, field, typed })}
-                </Box>
-              </li>
-            ))}
-          </Box>
-          {empty.length > mostCells && <Text>{t(messages.more, { count: empty.length - mostCells })}</Text>}
-        </>
-      )}
+      <Text maxWidth="none">
+        {t(messages.unread, { count: empty.length })} {t(messages.form)}
+      </Text>
+      <Box as="ul" listStyleType="none">
+        {empty.slice(0, mostCells).map(({ itemGuid, field, typed }) => (
+          <li key={`${itemGuid} ${field}`}>
+            <Box
+              as="button"
+              minHeight={{ base: '44px', md: '28px' }}
+              textAlign="start"
+              textDecoration="underline"
+              overflowWrap="anywhere"
+              cursor="pointer"
+              onClick={() => onGo(itemGuid, field)}
+            >
+              {t(messages.cell, { no: numbers.get(itemGuid) ?? 0, field, typed })}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      {empty.length > mostCells && <Text>{t(messages.more, { count: empty.length - mostCells })}</Text>}
     </Banner>
   );
 }

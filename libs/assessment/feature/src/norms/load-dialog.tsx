@@ -3,145 +3,107 @@ import {
   importRepairNorms,
   previewRepairNorms,
   queriesOf,
+  saveContent,
   useProblemText,
 } from '@dosar/api-client';
-import {
-  Banner,
-  Button,
-  DateField,
-  Dialog,
-  FileField,
-  LoadingState,
-  notify,
-  Stack,
-} from '@dosar/design-system';
+import { useDraftKey } from '@dosar/auth';
+import { DateField, notify, Stack, Text } from '@dosar/design-system';
+import { ImportFrame, type ImportedFile, type ImportTold } from '@dosar/forms/import';
 import { isLocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import { NormColumns, NormLines } from './told-file.tsx';
 
-const rules = {
-  types: ['text/csv', 'text/plain', 'application/vnd.ms-excel'],
-  maxBytes: 900_000,
-  maxFiles: 1,
-};
+type Answer = Schema<'NormImport'>;
+type Columns = Schema<'NormColumns'>;
+type Field = Columns[number]['field'];
 
-type Columns = Schema<'NormColumns'> | null;
-
-type ReadFile = { name: string; csv: string };
-
-/** The chosen file, what the server says would happen with it, and the request that takes it over. */
-function useNormFile(onLoaded: () => void) {
-  const { formatMessage: t } = useIntl();
-  const queryClient = useQueryClient();
-  const [file, setFile] = useState<ReadFile>();
-  const [validFrom, setValidFrom] = useState(() => localDateOf(new Date()));
-  const preview = useMutation(apiMutation(previewRepairNorms));
-  const take = useMutation({
-    ...apiMutation(importRepairNorms),
-    onSuccess: async ({ counts }) => {
-      notify.success(t(messages.loaded, { count: takenOf(counts) }));
-      onLoaded();
-      await queryClient.invalidateQueries(queriesOf('assessment', 'config'));
-    },
-  });
-  const bodyOf = (chosen: ReadFile, day: string, columns: Columns) => ({
-    body: { csv: chosen.csv, columns, valid_from: day, file_name: chosen.name },
-  });
-  const told = preview.data;
-  return {
-    file,
-    told,
-    validFrom,
-    error: preview.error ?? take.error,
-    isLooking: preview.isPending,
-    isTaking: take.isPending,
-    isReady: !preview.isPending && isLocalDate(validFrom),
-    choose: async (chosen: File | undefined) => {
-      if (chosen === undefined) return;
-      const read = {
-        name: chosen.name.slice(0, 200),
-        csv: textOfBytes(new Uint8Array(await chosen.arrayBuffer())),
-      };
-      take.reset();
-      setFile(read);
-      if (isLocalDate(validFrom)) preview.mutate(bodyOf(read, validFrom, null));
-    },
-    remove: () => {
-      setFile(undefined);
-      preview.reset();
-      take.reset();
-    },
-    beginOn: (day: string) => {
-      setValidFrom(day);
-      if (file && isLocalDate(day)) preview.mutate(bodyOf(file, day, told?.columns ?? null));
-    },
-    readBy: (columns: Columns) => file && preview.mutate(bodyOf(file, validFrom, columns)),
-    takeOver: () => file && told && take.mutate(bodyOf(file, validFrom, told.columns)),
-  };
-}
+const fields = ['part', 'operation', 'labour_hours', 'labour_type', 'paint_hours', 'price'] as const;
+const needed: readonly Field[] = ['part', 'operation'];
 
 /** Loads a table: which column holds what and what would happen are shown first. */
 export function LoadDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const { file, told, validFrom, error, ...load } = useNormFile(onClose);
-  const count = file && told ? takenOf(told.counts) : 0;
+  const queryClient = useQueryClient();
+  const draftKey = useDraftKey('import.norms');
+  const [validFrom, setValidFrom] = useState(() => localDateOf(new Date()));
+  // What a question asks counts at once, before the page is drawn again.
+  const asked = useRef(validFrom);
+  const tell = useToldNorms();
+  const preview = useMutation(apiMutation(previewRepairNorms));
+  const take = useMutation({
+    ...apiMutation(importRepairNorms),
+    onSuccess: async ({ counts }) => {
+      notify.success(t(messages.loaded, { count: takenOf(counts) }));
+      onClose();
+      await queryClient.invalidateQueries(queriesOf('assessment', 'config'));
+    },
+  });
+  const bodyOf = (file: ImportedFile, columns: Columns | null) => ({
+    body: { csv: file.text, columns, valid_from: asked.current, file_name: file.name.slice(0, 200) },
+  });
+  const isDayMissing = !isLocalDate(validFrom);
   return (
-    <Dialog
-      open
-      size="large"
+    <ImportFrame<Field, Answer>
+      draftKey={draftKey}
       title={t(messages.load)}
+      fileLabel={t(messages.file)}
+      fileHint={t(messages.fileHint)}
+      maxBytes={900_000}
+      fields={fields.map((field) => ({
+        field,
+        label: t(messages.column, { field }),
+        isNeeded: needed.includes(field),
+      }))}
+      preview={(file, columns) => preview.mutateAsync(bodyOf(file, columns))}
+      take={(file, { columns }) => take.mutateAsync(bodyOf(file, columns))}
+      mayTake={() => !isDayMissing}
+      tell={tell}
+      applyLabel={(count) => t(messages.apply, { count })}
+      question={({ gone_count: gone }, ask) => (
+        <Stack gap="3">
+          <DateField
+            label={t(messages.validFrom)}
+            value={validFrom}
+            error={isDayMissing ? t(messages.dayMissing) : undefined}
+            onValueChange={(day) => {
+              setValidFrom(day);
+              if (!isLocalDate(day)) return;
+              asked.current = day;
+              ask();
+            }}
+          />
+          {gone > 0 && <Text>{t(messages.gone, { count: gone })}</Text>}
+        </Stack>
+      )}
+      problemText={problemText}
+      saveFile={saveContent}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(messages.close)}</Button>
-          {count > 0 && (
-            <Button
-              variant="primary"
-              loading={load.isTaking}
-              disabled={!load.isReady}
-              onClick={load.takeOver}
-            >
-              {t(messages.apply, { count })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Stack gap="4">
-        <FileField
-          label={t(messages.file)}
-          hint={t(messages.fileHint)}
-          files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
-          rules={rules}
-          onAdd={([chosen]) => void load.choose(chosen)}
-          onRemove={load.remove}
-          onRetry={() => undefined}
-        />
-        <DateField label={t(messages.validFrom)} value={validFrom} onValueChange={load.beginOn} />
-        {error && (
-          <Banner tone="danger" title={t(messages.unreadable)} live>
-            {problemText(error)}
-          </Banner>
-        )}
-        {load.isLooking && !told && <LoadingState shape="rows" count={3} />}
-        {file && told && (
-          <>
-            <NormColumns told={told} onChange={load.readBy} />
-            <NormLines told={told} />
-          </>
-        )}
-      </Stack>
-    </Dialog>
+    />
   );
 }
 
-function takenOf(counts: Schema<'NormImport'>['counts']): number {
+/** Gives what a table would do as every import tells it; it is taken as a whole, with the lines that stay as they are. */
+function useToldNorms(): (answer: Answer) => ImportTold<Field> {
+  const { formatMessage: t } = useIntl();
+  return ({ headings, columns, counts, lines }) => ({
+    headings,
+    columns,
+    counts,
+    taken: takenOf(counts),
+    rows: lines.map(({ line, name, outcome, reason }) => ({
+      line,
+      text: name,
+      outcome,
+      note: reason === null ? '' : t(messages.leftOut, { reason }),
+    })),
+  });
+}
+
+function takenOf(counts: Answer['counts']): number {
   return counts.reduce((sum, { outcome, count }) => (outcome === 'left_out' ? sum : sum + count), 0);
 }

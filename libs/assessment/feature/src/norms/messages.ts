@@ -26,7 +26,7 @@ export const messages = {
     noneText: {
       id: 'assessment.norms.noneText',
       description: 'Below that',
-      defaultMessage: 'Load a CSV with part, operation, hours of labour and paint, and the price.',
+      defaultMessage: 'Load a CSV or XLSX with part, operation, hours of labour and paint, and the price.',
     },
     load: {
       id: 'assessment.norms.load',
@@ -51,7 +51,7 @@ export const messages = {
     file: {
       id: 'assessment.norms.file',
       description: 'Field: the file',
-      defaultMessage: 'File (CSV)',
+      defaultMessage: 'File (CSV or XLSX)',
     },
     fileHint: {
       id: 'assessment.norms.fileHint',
@@ -63,30 +63,10 @@ export const messages = {
       description: 'Field: from which day the table holds',
       defaultMessage: 'Holds from',
     },
-    unreadable: {
-      id: 'assessment.norms.unreadable',
-      description: 'The file was refused',
-      defaultMessage: 'The file cannot be used',
-    },
-    columns: {
-      id: 'assessment.norms.columns',
-      description: 'Heading over the choice of columns',
-      defaultMessage: 'Columns',
-    },
-    columnsMissing: {
-      id: 'assessment.norms.columnsMissing',
-      description: 'Needed columns were not found',
-      defaultMessage: 'Choose the columns of part and operation',
-    },
-    noColumn: {
-      id: 'assessment.norms.noColumn',
-      description: 'A field that no column holds',
-      defaultMessage: 'not taken',
-    },
-    close: {
-      id: 'assessment.norms.close',
-      description: 'Closes the window',
-      defaultMessage: 'Close',
+    dayMissing: {
+      id: 'assessment.norms.dayMissing',
+      description: 'Error of that field',
+      defaultMessage: 'Choose the day from which the table holds.',
     },
   }),
   column: defineMessage<{ field: string }>({
@@ -131,16 +111,16 @@ export const messages = {
     description: 'Notice after loading',
     defaultMessage: '{count, plural, one {# line was} other {# lines were}} taken over.',
   }),
-  outcome: defineMessage<{ outcome: string; count: number }>({
-    id: 'assessment.norms.outcome',
-    description: 'How many lines of the file have an outcome',
-    defaultMessage:
-      '{outcome, select, new {New} changed {Changed} unchanged {As they are} gone {No more} other {Left out}}: {count, number}',
-  }),
-  leftOut: defineMessage<{ line: number; name: string; reason: string }>({
+  leftOut: defineMessage<{ reason: string }>({
     id: 'assessment.norms.leftOut',
-    description: 'A line that is left out, and why',
+    description: 'Why a line of the file is left out',
     defaultMessage:
-      'Line {line, number} ({name}): {reason, select, part_unknown {there is no such part} operation_unknown {there is no such operation} malformed_hours {the hours are no number} malformed_price {the price is no amount} malformed_labour {there is no such kind of labour} empty {neither hours nor price} other {the same part and operation stand above}}',
+      '{reason, select, part_unknown {there is no such part} operation_unknown {there is no such operation} malformed_hours {the hours are no number} malformed_price {the price is no amount} malformed_labour {there is no such kind of labour} empty {neither hours nor price} other {the same part and operation stand above}}',
+  }),
+  gone: defineMessage<{ count: number }>({
+    id: 'assessment.norms.gone',
+    description: 'How many lines of the table in force the file does not have',
+    defaultMessage:
+      '{count, plural, one {One line in force is not in the file and will hold no more.} other {# lines in force are not in the file and will hold no more.}}',
   }),
 };

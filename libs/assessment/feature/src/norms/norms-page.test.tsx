@@ -77,12 +77,23 @@ test('B13 a table is looked at first, with what is left out and why, and then ta
   await user.click(await screen.findByRole('button', { name: 'Load a table…' }));
   const dialog = within(await screen.findByRole('dialog'));
   const csv = new File(['Piesa;Operatie\r\nCapotă;înlocuire\r\n'], 'n.csv', { type: 'text/csv' });
-  await user.upload(dialog.getByLabelText(/File \(CSV\)/, { selector: 'input' }), csv);
-  expect(await dialog.findByText('Line 3 (Aripa lunii): there is no such part')).toBeVisible();
-  expect(dialog.getByText(/No more: 4/)).toBeVisible();
-  expect(sent).toEqual([]);
+  await user.upload(dialog.getByLabelText(/File \(CSV or XLSX\)/, { selector: 'input' }), csv);
+  expect(await dialog.findByText('3. Aripa lunii')).toBeVisible();
+  expect(dialog.getByText('there is no such part')).toBeVisible();
+  expect(dialog.getByText('4 lines in force are not in the file and will hold no more.')).toBeVisible();
+  // Without the day from which the table holds, nothing is taken over.
+  const day = dialog.getByRole('textbox', { name: /^Holds from/ });
+  await user.clear(day);
   await user.click(dialog.getByRole('button', { name: 'Put 1 line in force' }));
-  await waitFor(() => expect(sent).toMatchObject([{ columns: told.columns, file_name: 'n.csv' }]));
+  expect(await dialog.findByText('Choose the day from which the table holds.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.type(day, '24.12.2026{Tab}');
+  const apply = dialog.getByRole('button', { name: 'Put 1 line in force' });
+  await waitFor(() => expect(apply).toBeEnabled());
+  await user.click(apply);
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ columns: told.columns, file_name: 'n.csv', valid_from: '2026-12-24' }]),
+  );
 });
 
 test('B13 the table in force is shown in the words of notes', async () => {

@@ -57,6 +57,6 @@ export const differenceMessages = {
   total: defineMessage<{ before: string; after: string; difference: string }>({
     id: 'assessment.difference.total',
     description: 'What a supplement changes about a damage note: total',
-    defaultMessage: 'Total with VAT: {before} → {after} lei ({difference}).',
+    defaultMessage: 'Total with VAT: {before} before, {after} lei after ({difference}).',
   }),
 };

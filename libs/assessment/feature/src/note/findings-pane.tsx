@@ -1,15 +1,11 @@
 import { Box, Button, Flex, Heading, Icon, Text } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
-import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
 import { findingMessages } from './finding-messages.ts';
-import { findingTexts } from './finding-texts.ts';
 import { threeColumns } from './three-columns.ts';
-import { useRateChangesText } from './use-rate-changes-text.ts';
-import { subjectMessages } from '../photos/subject-messages.ts';
+import { useFindingText } from './use-finding-text.ts';
 
 type Finding = Schema<'NoteFinding'>;
 
@@ -120,25 +116,9 @@ const FindingLine = memo(MemoFindingLine);
 
 function MemoFindingLine({ finding, no, other, part, onGo, onIgnore }: FindingLineProps) {
   const { formatMessage: t } = useIntl();
-  const { amount, hundredths } = useAmounts();
-  const { date, number } = useFormats();
+  const textOf = useFindingText();
   const { item_guid: guid, severity, ignored_reason: reason } = finding;
-  const subject = subjects.find((code) => code === finding.subject);
-  const ratesChanged = useRateChangesText();
-  const words = finding.rate_changes
-    ? ratesChanged(finding.rate_changes)
-    : t(findingTexts[finding.rule], {
-        part,
-        other,
-        amount: amount(finding.amount_bani ?? 0),
-        compared: amount(finding.compared_bani ?? 0),
-        share: hundredths(finding.share ?? 0),
-        threshold: hundredths(finding.threshold_share ?? 0),
-        subject: subject ? t(subjectMessages[subject]) : '',
-        day: finding.day === undefined ? '' : date(finding.day),
-        file: finding.claim_file_no ?? '',
-        kilometres: number(finding.kilometres ?? 0),
-      });
+  const words = textOf(finding, { part, other });
   return (
     <Flex as="li" gap="2" alignItems="center" minHeight="32px" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
       <Box color={colors[severity]} display="inline-flex">
@@ -176,16 +156,3 @@ function MemoFindingLine({ finding, no, other, part, onGo, onIgnore }: FindingLi
     </Flex>
   );
 }
-
-const subjects = [
-  'front_left',
-  'front_right',
-  'rear_left',
-  'rear_right',
-  'vin',
-  'odometer',
-  'plate',
-  'far',
-  'near',
-  'other',
-] as const;

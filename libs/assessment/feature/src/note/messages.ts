@@ -136,6 +136,26 @@ export const messages = {
     description: 'The hash of a closed note, to compare its prints with',
     defaultMessage: 'SHA-256 fingerprint: {hash}',
   }),
+  unsigned: defineMessage<{ reason: string }>({
+    id: 'assessment.note.unsigned',
+    description: 'Why nobody signed a closed note',
+    defaultMessage: 'Not signed: {reason}',
+  }),
+  missingBecause: defineMessage<{ reason: string }>({
+    id: 'assessment.note.missingBecause',
+    description: 'Why something that is asked of a closed note is missing',
+    defaultMessage: 'Missing data and photos: {reason}',
+  }),
+  samePaper: defineMessage({
+    id: 'assessment.note.samePaper',
+    description: 'The fingerprint on a paper is that of the note',
+    defaultMessage: 'The paper has the fingerprint of this note.',
+  }),
+  otherPaper: defineMessage({
+    id: 'assessment.note.otherPaper',
+    description: 'The fingerprint on a paper is not that of the note',
+    defaultMessage: 'The paper has another fingerprint: it is not this version, or was changed.',
+  }),
   savedAt: defineMessage<{ time: string }>({
     id: 'assessment.note.savedAt',
     description: 'Page of a damage note: savedAt',

@@ -31,6 +31,13 @@ async function closeNote(user: ReturnType<typeof openNote>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Close the note…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close the note' }));
   await user.click(dialog.getByRole('button', { name: 'Close the note' }));
+  expect(dialog.getAllByText(/^Fill in/)).toHaveLength(2);
+  await user.type(
+    dialog.getByRole('textbox', { name: /^Why it is closed without them/ }),
+    'car is burnt out',
+  );
+  await user.type(dialog.getByRole('textbox', { name: /^Why nobody signs here/ }), 'signs on paper');
+  await user.click(dialog.getByRole('button', { name: 'Close the note' }));
   expect(await screen.findByText(/^The note is closed\./)).toBeInTheDocument();
 }
 
@@ -68,6 +75,7 @@ test('B3 a note that is opened by its version says what is found about a line on
 
 test('B3 a note that is opened by its version shows its head as it was saved, and is changed and closed as that version', async () => {
   const sent: number[] = [];
+  const reasons: unknown[] = [];
   server.use(
     mock(getAssessmentNote, { status: 200, body: anOpenedNote() }),
     mock(saveNoteHead, ({ body }) => {
@@ -79,6 +87,7 @@ test('B3 a note that is opened by its version shows its head as it was saved, an
     }),
     mock(commitNote, ({ body }) => {
       sent.push(body.row_version);
+      reasons.push(body.missing_reason, body.unsigned_reason);
       return answerClosed(body);
     }),
   );
@@ -98,6 +107,7 @@ test('B3 a note that is opened by its version shows its head as it was saved, an
 
   await closeNote(user);
   expect(sent).toEqual([1, 2, 3]);
+  expect(reasons).toEqual(['car is burnt out', 'signs on paper']);
 });
 
 test('B3 a version that a colleague has changed since the newest note was read is closed as it is now', async () => {
@@ -146,4 +156,27 @@ test('B3 an open note says which rate has changed since it was reckoned, until i
   await user.click(findings.getByRole('button', { name: 'Recalculate' }));
   await waitFor(() => expect(changed).not.toBeInTheDocument());
   expect(sent).toEqual([{ row_version: 1 }]);
+});
+
+test('B3 what a note still needs is named before it is closed, and each leads to the place where it is mended', async () => {
+  server.use(
+    mock(getAssessmentNote, {
+      status: 200,
+      body: anOpenedNote({
+        head: aNoteHead({ odometer: null }),
+      }),
+    }),
+  );
+  const { user } = openNote('');
+  await user.click(await screen.findByRole('button', { name: 'Close the note…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close the note' }));
+  // The chassis number, the kilometres, seven photos of the vehicle, and the damage from far and near.
+  expect(dialog.getByText('11 things that are asked are missing:')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Chassis number (VIN) of the vehicle' })).toHaveAttribute(
+    'href',
+    `/workflow/getById/DM26R0000094/${aNoteStart().assignment_id}`,
+  );
+  expect(dialog.getByRole('button', { name: 'Kilometres on the odometer' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: /^Photo: 1, / }));
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Add a photo: 1, /));
 });

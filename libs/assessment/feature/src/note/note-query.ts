@@ -20,6 +20,3 @@ export const answersWithNote = (assignmentId: string) => ({
     { params: { path: { assignment_id: assignmentId } } },
   ],
 });
-
-/** Where the note of an inspection stands. */
-export const addressOfNote = (assignmentId: string) => `/assignments/assessment/note/${assignmentId}`;

@@ -10,6 +10,7 @@ import type { NoteEditor } from '../note/use-note-editor.ts';
 import type { DraftLine } from '../lines/note-lines.ts';
 import { messages } from './messages.ts';
 import { PhotoDialog, type PhotoPlace } from './photo-dialog.tsx';
+import { placeId } from './place-id.ts';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import { subjectMessages } from './subject-messages.ts';
 
@@ -149,6 +150,7 @@ function MemoMissingPhoto({ onAdd, ...place }: MissingPhotoProps) {
         color="warning"
         background="warningSubtle"
         cursor={onAdd ? 'pointer' : undefined}
+        id={placeId({ subject: place.subject, item_guid: place.itemGuid })}
         {...(onAdd && { onClick: () => onAdd(place), 'aria-label': t(messages.addOf, { name }) })}
       >
         <Icon name="photo_camera" />

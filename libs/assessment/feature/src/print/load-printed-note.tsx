@@ -21,12 +21,22 @@ export async function loadPrintedNote(
     }),
   );
   if (note === null) return undefined;
+  const difference =
+    note.supplement_no === 0
+      ? undefined
+      : await dataOf(
+          api.GET('/api/claim/assessmentNote/compare/{assessment_note_id}', {
+            params: { path: { assessment_note_id: note.assessment_note_id } },
+            signal,
+            ...inLanguage(language),
+          }),
+        );
   // Paper does not wait: every photo has to be here before the page counts as ready.
   const photos = await loadPrintedPhotos(note.photos, signal);
   return {
     title: messages.title,
     claimFileNo: start.claim_file_no,
     activityCode: `${start.assignment_type_name} · ${note.supplement_no === 0 ? 'V1' : `S${note.supplement_no}`}`,
-    content: <PrintedNote start={start} note={note} photos={photos} />,
+    content: <PrintedNote start={start} note={note} photos={photos} difference={difference} />,
   };
 }

@@ -33,6 +33,41 @@ export const printMessages = {
       description: 'Label of the insurer on a printed note',
       defaultMessage: 'Insurer',
     },
+    policy: {
+      id: 'assessment.print.policy',
+      description: 'Label of the policy on a printed note',
+      defaultMessage: 'Policy',
+    },
+    eventOn: {
+      id: 'assessment.print.eventOn',
+      description: 'Label of the day of the accident on a printed note',
+      defaultMessage: 'Date of the event',
+    },
+    eventPlace: {
+      id: 'assessment.print.eventPlace',
+      description: 'Label of where the accident was on a printed note',
+      defaultMessage: 'Place of the event',
+    },
+    police: {
+      id: 'assessment.print.police',
+      description: 'Label of the number of the police report on a printed note',
+      defaultMessage: 'Police document',
+    },
+    other: {
+      id: 'assessment.print.other',
+      description: 'Label of the other vehicle of the accident on a printed note',
+      defaultMessage: 'Other party',
+    },
+    differences: {
+      id: 'assessment.print.differences',
+      description: 'Heading above what a printed supplement changes',
+      defaultMessage: 'Differences from the note before',
+    },
+    checkAt: {
+      id: 'assessment.print.checkAt',
+      description: 'Before the address where the fingerprint of a printed note is compared',
+      defaultMessage: 'Check the fingerprint:',
+    },
     claimant: {
       id: 'assessment.print.claimant',
       description: 'Label of whose vehicle is damaged on a printed note',
@@ -159,6 +194,26 @@ export const printMessages = {
     description: 'What an hour costs, below the sums of a printed note',
     defaultMessage:
       'Hourly rates ({source}): body work {body}, mechanical {mechanic}, electrical {electric}, painting {paint}, materials {material} lei.',
+  }),
+  comparable: defineMessage<{ no: number; name: string; amount: string }>({
+    id: 'assessment.print.comparable',
+    description: 'A vehicle that the value of a total loss is compared with, on a printed note',
+    defaultMessage: 'Comparable {no, number}: {name}, {amount}.',
+  }),
+  residual: defineMessage<{ amount: string }>({
+    id: 'assessment.print.residual',
+    description: 'What is left of the vehicle after a total loss, on a printed note',
+    defaultMessage: 'Value of what is left of the vehicle: {amount}.',
+  }),
+  missing: defineMessage<{ reason: string }>({
+    id: 'assessment.print.missing',
+    description: 'Why numbers or photos are missing on a printed note',
+    defaultMessage: 'Missing data and photos: {reason}',
+  }),
+  unsigned: defineMessage<{ reason: string }>({
+    id: 'assessment.print.unsigned',
+    description: 'Why a printed note has no signature',
+    defaultMessage: 'Not signed: {reason}',
   }),
   photoOfLine: defineMessage<{ subject: string; no: number }>({
     id: 'assessment.print.photoOfLine',

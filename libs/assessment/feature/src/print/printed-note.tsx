@@ -5,15 +5,24 @@ import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import type { PrintedPhoto } from './load-printed-photos.ts';
 import { printMessages as messages } from './print-messages.ts';
+import { addressOfNote } from '../note/note-address.ts';
+import { PrintedDifference } from './printed-difference.tsx';
 import { PrintedLines } from './printed-lines.tsx';
 import { PrintedPhotos } from './printed-photos.tsx';
 import { PrintedTotals } from './printed-totals.tsx';
+import { useFileFacts } from './use-file-facts.ts';
 
 type Note = Schema<'AssessmentNote'>;
-type PrintedNoteProps = { start: Schema<'NoteStart'>; note: Note; photos: readonly PrintedPhoto[] };
+type PrintedNoteProps = {
+  start: Schema<'NoteStart'>;
+  note: Note;
+  photos: readonly PrintedPhoto[];
+  /** What a supplement changes about the note before it. */
+  difference: Schema<'NoteDifference'> | undefined;
+};
 
 /** A note after the Romanian form: who and what, the damage, the sums, reserves, signatures, photos and its hash. */
-export function PrintedNote({ start, note, photos }: PrintedNoteProps) {
+export function PrintedNote({ start, note, photos, difference }: PrintedNoteProps) {
   const { formatMessage: t } = useIntl();
   return (
     <>
@@ -24,6 +33,12 @@ export function PrintedNote({ start, note, photos }: PrintedNoteProps) {
       <PrintedLines note={note} />
       <h2 className="dosar-print-heading">{t(messages.calculation)}</h2>
       <PrintedTotals note={note} />
+      {difference && (
+        <>
+          <h2 className="dosar-print-heading">{t(messages.differences)}</h2>
+          <PrintedDifference difference={difference} />
+        </>
+      )}
       <h2 className="dosar-print-heading">{t(messages.remarks)}</h2>
       <Remarks note={note} />
       <Signatures start={start} note={note} />
@@ -32,6 +47,8 @@ export function PrintedNote({ start, note, photos }: PrintedNoteProps) {
           <b>{t(messages.hash)}</b> <code>{note.hash}</code>
           <br />
           {t(messages.hashHint)}
+          <br />
+          {t(messages.checkAt)} <a href={addressOfCheck(start, note)}>{addressOfCheck(start, note)}</a>
         </p>
       )}
       {photos.length > 0 && <PrintedPhotos note={note} photos={photos} />}
@@ -39,12 +56,19 @@ export function PrintedNote({ start, note, photos }: PrintedNoteProps) {
   );
 }
 
-function Facts({ start, note }: Omit<PrintedNoteProps, 'photos'>) {
+/** Where whoever has the paper and an account compares its fingerprint with that of the note. */
+const addressOfCheck = ({ assignment_id: id }: Schema<'NoteStart'>, { version_no: version, hash }: Note) =>
+  new URL(`${addressOfNote(id)}?version=${version}&hash=${hash ?? ''}`, location.origin).href;
+
+type ShownNoteProps = Pick<PrintedNoteProps, 'start' | 'note'>;
+
+function Facts({ start, note }: ShownNoteProps) {
   const { formatMessage: t } = useIntl();
   const { date, number } = useFormats();
   const { odometer } = note.head;
   const facts = [
     [t(messages.insurer), start.organisation_name],
+    ...useFileFacts(start.file),
     [t(messages.claimant), start.claimant_name],
     [t(messages.vehicle), start.vehicle_name],
     [t(messages.plate), start.plate && formatPlate(start.plate)],
@@ -74,7 +98,7 @@ function Remarks({ note }: { note: Note }) {
   const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
   const { date } = useFormats();
-  const { hidden_reserve_bani: hidden, vehicle_value: value, remark } = note.head;
+  const { hidden_reserve_bani: hidden, vehicle_value: value, residual_bani: residual, remark } = note.head;
   return (
     <>
       <p>{hidden > 0 ? t(messages.hiddenReserve, { amount: lei(hidden) }) : t(messages.hiddenDamage)}</p>
@@ -87,13 +111,18 @@ function Remarks({ note }: { note: Note }) {
           })}
         </p>
       )}
+      {value?.comparables.map(({ name, amount_bani: bani }, index) => (
+        <p key={name}>{t(messages.comparable, { no: index + 1, name, amount: lei(bani) })}</p>
+      ))}
+      {residual !== null && <p>{t(messages.residual, { amount: lei(residual) })}</p>}
+      {note.missing_reason !== null && <p>{t(messages.missing, { reason: note.missing_reason })}</p>}
       {remark !== null && <p className="dosar-print-text">{remark}</p>}
       <p className="dosar-hint">{t(messages.legend)}</p>
     </>
   );
 }
 
-function Signatures({ start, note }: Omit<PrintedNoteProps, 'photos'>) {
+function Signatures({ start, note }: ShownNoteProps) {
   const { formatMessage: t } = useIntl();
   return (
     <div className="dosar-print-signatures">
@@ -103,6 +132,9 @@ function Signatures({ start, note }: Omit<PrintedNoteProps, 'photos'>) {
       </div>
       <div>
         {t(messages.claimant)}: {note.signer_name ?? start.claimant_name}
+        {note.signature === null && note.unsigned_reason !== null && (
+          <div className="dosar-hint">{t(messages.unsigned, { reason: note.unsigned_reason })}</div>
+        )}
         <div className="dosar-print-signature">
           {note.signature !== null && <img src={note.signature} alt={t(messages.signature)} />}
         </div>

@@ -1,12 +1,19 @@
-import { browseAssessments, takeOverInspection } from '@dosar/api-client';
+import { browseAssessments, getAssessmentNote, takeOverInspection } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aNoteStart, anOpenedNote } from '../note/note-fixture.ts';
 import { AssessmentSearchPage } from './assessment-search-page.tsx';
 
 const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What stands beside the list of an inspection without a note. */
+const noNote = () =>
+  mock(getAssessmentNote, { status: 200, body: { start: aNoteStart(), note: null, versions: [] } });
 
 const row: Schema<'AssessmentRow'> = {
   assignment_id: assignmentId,
@@ -34,6 +41,7 @@ const row: Schema<'AssessmentRow'> = {
 
 test('R7 an assessor sees the own inspections, each with its next step, and finds others by plate', async () => {
   server.use(
+    noNote(),
     mock(browseAssessments, { status: 200, body: { found: [], today: [], mine: [row], others: [] } }),
   );
   const { user } = renderFeature(<AssessmentSearchPage />);
@@ -63,6 +71,7 @@ test('R7 the visits of today stand first by their hour, and a colleague’s insp
   };
   const sent: unknown[] = [];
   server.use(
+    noNote(),
     mock(browseAssessments, { status: 200, body: { found: [], today: [today], mine: [], others: [theirs] } }),
     mock(takeOverInspection, ({ body }) => {
       sent.push(body);
@@ -81,4 +90,50 @@ test('R7 the visits of today stand first by their hour, and a colleague’s insp
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Dan is away');
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   await expect.poll(() => sent).toEqual([{ reason: 'Dan is away', row_version: 1 }]);
+});
+
+test('R7 beside the list stands what fills itself in and what is to be checked, and why a row was found', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const vin = 'UU1HSDJ9G54321987';
+  const found = [
+    { ...row, vin, matched_by: 'plate' as const },
+    { ...row, vin, assignment_id: '0190b6a0-0000-7000-8000-00000000a003', matched_by: 'same_vin' as const },
+  ];
+  server.use(
+    mock(browseAssessments, { status: 200, body: { found, today: [], mine: [], others: [] } }),
+    mock(getAssessmentNote, {
+      status: 200,
+      body: {
+        ...anOpenedNote({
+          findings: [
+            {
+              finding_key: 'odometer_backwards',
+              rule: 'odometer_backwards',
+              severity: 'warning',
+              item_guid: null,
+              ignored_reason: null,
+              kilometres: 1_900,
+              day: '2026-03-14',
+              claim_file_no: 'DM25C0000412',
+            },
+          ],
+        }),
+        start: aNoteStart({ vin: null }),
+      },
+    }),
+  );
+  renderFeature(<AssessmentSearchPage />, { at: '/?q=cj32xaf' });
+  const list = within(await screen.findByRole('region', { name: 'Found' }));
+  expect(list.getByText('1, and 1 of the same VIN')).toBeInTheDocument();
+  expect(list.getByText('number plate')).toBeInTheDocument();
+  expect(list.getByText('same VIN')).toBeInTheDocument();
+  const pane = within(await screen.findByRole('complementary', { name: 'DM26R0000094' }));
+  expect(await pane.findByText('rates of Auto Rapid')).toBeInTheDocument();
+  expect(pane.getByText(/^The odometer shows less than the 1,900 km/)).toBeInTheDocument();
+  expect(pane.getByText('The chassis number (VIN) is not known')).toBeInTheDocument();
+  expect(pane.getByText(/^Photos to take: front left corner/)).toBeInTheDocument();
 });

@@ -4,12 +4,15 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  Grid,
   Heading,
   LoadingState,
   PageTitle,
   Text,
   TextField,
+  useHasTwoPanes,
 } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,6 +20,7 @@ import { useSearchParams } from 'react-router';
 import { AssessmentTable } from './assessment-table.tsx';
 import { assessmentsQuery, leastTyped, type AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';
+import { RowPane } from './row-pane.tsx';
 
 /** Finds an inspection by file, plate, VIN or name, and begins, continues or takes over its note (R7). */
 export function AssessmentSearchPage() {
@@ -26,7 +30,6 @@ export function AssessmentSearchPage() {
   const typed = search.get('q') ?? '';
   const [shown, setShown] = useState(typed);
   const lists = useQuery({ ...assessmentsQuery(typed), placeholderData: keepPreviousData });
-  const isSearching = typed.trim().length >= leastTyped;
   return (
     <>
       <PageTitle title={t(messages.title)} />
@@ -55,45 +58,88 @@ export function AssessmentSearchPage() {
       )}
       {lists.isPending && <LoadingState shape="rows" count={8} />}
       {lists.data && (
-        <Box aria-busy={lists.isPlaceholderData}>
-          {isSearching && (
-            <List title={t(messages.found)} count={lists.data.found.length} rows={lists.data.found}>
-              {!lists.isPlaceholderData && (
-                <EmptyState
-                  kind="no-match"
-                  title={t(messages.nothingFound)}
-                  description={t(messages.nothingFoundText)}
-                />
-              )}
-            </List>
-          )}
-          <List title={t(messages.today)} count={lists.data.today.length} rows={lists.data.today}>
-            <Text tone="muted">{t(messages.noneToday)}</Text>
-          </List>
-          <List title={t(messages.mine)} count={lists.data.mine.length} rows={lists.data.mine}>
-            <Text tone="muted">{t(messages.noneMine)}</Text>
-          </List>
-          <List title={t(messages.others)} count={lists.data.others.length} rows={lists.data.others}>
-            <Text tone="muted">{t(messages.noneOthers)}</Text>
-          </List>
-          <Text tone="muted" size="sm" marginTop="4">
-            {t(messages.rule)}
-          </Text>
-        </Box>
+        <Lists
+          lists={lists.data}
+          isSearching={typed.trim().length >= leastTyped}
+          isOld={lists.isPlaceholderData}
+        />
       )}
     </>
   );
 }
 
+type ListsProps = {
+  lists: Schema<'AssessmentLists'>;
+  isSearching: boolean;
+  /** What is shown is what was found before. */
+  isOld: boolean;
+};
+
+/** The lists, and beside them what is known of one inspection where there is room for it. */
+function Lists({ lists, isSearching, isOld }: ListsProps) {
+  const { formatMessage: t } = useIntl();
+  const hasTwoPanes = useHasTwoPanes();
+  const [chosen, choose] = useState<string>();
+  const { found, today, mine, others } = lists;
+  const all = [...(isSearching ? found : []), ...today, ...mine, ...others];
+  // What is found first is shown first; a choice holds as long as its row is there.
+  const shownRow = hasTwoPanes ? (all.find(({ assignment_id: id }) => id === chosen) ?? all[0]) : undefined;
+  const choice = { chosen: shownRow?.assignment_id, ...(hasTwoPanes && { onChoose: choose }) };
+  const related = found.filter(({ matched_by: by }) => by === 'same_vin').length;
+  return (
+    <Grid
+      aria-busy={isOld}
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={shownRow ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)'}
+    >
+      <Box minWidth="0">
+        {isSearching && (
+          <List
+            {...choice}
+            title={t(messages.found)}
+            count={t(messages.foundCount, { count: found.length - related, related })}
+            rows={found}
+          >
+            {!isOld && (
+              <EmptyState
+                kind="no-match"
+                title={t(messages.nothingFound)}
+                description={t(messages.nothingFoundText)}
+              />
+            )}
+          </List>
+        )}
+        <List {...choice} title={t(messages.today)} count={String(today.length)} rows={today}>
+          <Text tone="muted">{t(messages.noneToday)}</Text>
+        </List>
+        <List {...choice} title={t(messages.mine)} count={String(mine.length)} rows={mine}>
+          <Text tone="muted">{t(messages.noneMine)}</Text>
+        </List>
+        <List {...choice} title={t(messages.others)} count={String(others.length)} rows={others}>
+          <Text tone="muted">{t(messages.noneOthers)}</Text>
+        </List>
+        <Text tone="muted" size="sm" marginTop="4">
+          {t(messages.rule)}
+        </Text>
+      </Box>
+      {shownRow && <RowPane key={shownRow.assignment_id} row={shownRow} />}
+    </Grid>
+  );
+}
+
 type ListProps = {
   title: string;
-  count: number;
+  count: string;
+  chosen: string | undefined;
+  /** Absent where there is no room beside the list. */
+  onChoose?: (assignmentId: string) => void;
   rows: readonly AssessmentRow[];
   /** Shown when there are none. */
   children: ReactNode;
 };
 
-function List({ title, count, rows, children }: ListProps) {
+function List({ title, count, rows, chosen, onChoose, children }: ListProps) {
   return (
     <Box as="section" marginBottom="5" aria-label={title}>
       <Flex gap="2" alignItems="baseline" marginBottom="1">
@@ -104,7 +150,11 @@ function List({ title, count, rows, children }: ListProps) {
           {count}
         </Text>
       </Flex>
-      {rows.length === 0 ? children : <AssessmentTable caption={title} rows={rows} />}
+      {rows.length === 0 ? (
+        children
+      ) : (
+        <AssessmentTable caption={title} rows={rows} openKey={chosen} onOpen={onChoose} />
+      )}
     </Box>
   );
 }

@@ -6,10 +6,15 @@ import type { AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';
 import { RowAct } from './row-act.tsx';
 
-type AssessmentTableProps = { caption: string; rows: readonly AssessmentRow[] };
+type AssessmentTableProps = {
+  caption: string;
+  rows: readonly AssessmentRow[];
+  openKey: string | undefined;
+  onOpen: ((assignmentId: string) => void) | undefined;
+};
 
 /** Inspections with what can be done next with each. */
-export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
+export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTableProps) {
   const { formatMessage: t } = useIntl();
   const { date, time } = useFormats();
   const hasHours = rows.some(({ visit }) => visit !== null);
@@ -29,8 +34,17 @@ export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
       key: 'vehicle',
       header: t(messages.vehicle),
       shrinks: true,
-      cell: (row) => (row.matched_by === 'same_vin' ? t(messages.sameVin) : (row.vehicle_name ?? '–')),
+      cell: (row) => row.vehicle_name ?? '–',
     },
+    ...(rows.some(({ matched_by: by }) => by !== null)
+      ? [
+          {
+            key: 'match',
+            header: t(messages.foundBy),
+            cell: (row: AssessmentRow) => t(messages.matchedBy, { by: row.matched_by ?? '' }),
+          },
+        ]
+      : []),
     { key: 'file', header: t(messages.file), cell: (row) => row.claim_file_no },
     { key: 'type', header: t(messages.type), shrinks: true, cell: (row) => row.assignment_type_name },
     {
@@ -53,6 +67,8 @@ export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.assignment_id}
+      openKey={openKey}
+      {...(onOpen && { onOpen: (row: AssessmentRow) => onOpen(row.assignment_id) })}
       card={(row) => (
         <Box width="full">
           <CellLine>
@@ -65,7 +81,13 @@ export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
           </CellLine>
           <CellLine>
             <Text as="span" tone="muted" size="sm">
-              {[whenOf(row), row.visit?.place_name, row.claim_file_no, row.vehicle_name]
+              {[
+                whenOf(row),
+                row.visit?.place_name,
+                row.claim_file_no,
+                row.vehicle_name,
+                row.matched_by && t(messages.matchedBy, { by: row.matched_by }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

@@ -99,10 +99,10 @@ export const messages = {
       description: 'Page that finds inspections: vehicle',
       defaultMessage: 'Vehicle',
     },
-    sameVin: {
-      id: 'assessment.search.sameVin',
-      description: 'Page that finds inspections: sameVin',
-      defaultMessage: 'same VIN',
+    foundBy: {
+      id: 'assessment.search.foundBy',
+      description: 'Column: why an inspection was found',
+      defaultMessage: 'Found by',
     },
     file: {
       id: 'assessment.search.file',
@@ -139,6 +139,17 @@ export const messages = {
       description: 'Page that finds inspections: status',
       defaultMessage: 'Status',
     },
+  }),
+  matchedBy: defineMessage<{ by: string }>({
+    id: 'assessment.search.matchedBy',
+    description: 'Why an inspection was found',
+    defaultMessage:
+      '{by, select, file {file number} plate {number plate} vin {VIN} name {name} same_vin {same VIN} other {}}',
+  }),
+  foundCount: defineMessage<{ count: number; related: number }>({
+    id: 'assessment.search.foundCount',
+    description: 'How many inspections were found, and how many more of the same vehicles',
+    defaultMessage: '{count, number}{related, plural, =0 {} other {, and # of the same VIN}}',
   }),
   action: defineMessage<{ action: string }>({
     id: 'assessment.search.action',

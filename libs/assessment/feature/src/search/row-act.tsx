@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { addressOfNote } from '../note/note-query.ts';
+import { addressOfNote } from '../note/note-address.ts';
 import { ReasonDialog } from '../steps/reason-dialog.tsx';
 import type { AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';

@@ -28,12 +28,12 @@ export const ignoreFinding = (note: Note, findingKey: string, reason: string): P
 /** Closes the note; it never changes again. */
 export const commit = (
   note: Note,
-  signed: { signer_name?: string; signature?: string },
+  closed: { signer_name?: string; signature?: string; unsigned_reason?: string; missing_reason?: string },
 ): Promise<OpenedNote> =>
   dataOf(
     api.POST('/api/claim/assessmentNote/commit/{assessment_note_id}', {
       params: keyed(note),
-      body: { row_version: note.row_version, ...signed },
+      body: { row_version: note.row_version, ...closed },
     }),
   );
 

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { addressOfEstimate } from '../estimate/estimate-query.ts';
 import type { Note, OpenedNote } from '../note/note-query.ts';
+import { headButtonId } from './closing-needs.tsx';
 import { downloadNote } from './note-calls.ts';
 import { stepMessages as messages } from './step-messages.ts';
 
@@ -50,7 +51,7 @@ export function NoteSteps({ opened, note, isWritable, mayWrite, onOpen }: NoteSt
       </Button>
       {isWritable && (
         <>
-          <Button icon="tune" onClick={() => onOpen({ kind: 'head' })}>
+          <Button id={headButtonId} icon="tune" onClick={() => onOpen({ kind: 'head' })}>
             {t(messages.head)}
           </Button>
           <Button variant="primary" onClick={() => onOpen({ kind: 'commit' })}>

@@ -113,11 +113,6 @@ export const stepMessages = {
       description: 'Step on a whole damage note: clearSignature',
       defaultMessage: 'Clear',
     },
-    signatureHint: {
-      id: 'assessment.steps.signatureHint',
-      description: 'Step on a whole damage note: signatureHint',
-      defaultMessage: 'Without a drawn signature the printed note has a line for the pen.',
-    },
   }),
   supplement: defineMessage<{ no: number }>({
     id: 'assessment.steps.supplement',

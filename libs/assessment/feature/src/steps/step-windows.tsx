@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { notify } from '@dosar/design-system';
 import { useNavigate } from 'react-router';
-import { addressOfNote, type Note, type OpenedNote } from '../note/note-query.ts';
+import { addressOfNote } from '../note/note-address.ts';
+import type { Note, OpenedNote } from '../note/note-query.ts';
 import type { NoteEditor } from '../note/use-note-editor.ts';
 import { CommitDialog } from './commit-dialog.tsx';
 import { HeadDialog } from './head-dialog.tsx';

@@ -7,6 +7,7 @@ import { NotYours, RefusedStep } from './refused-step.tsx';
 import { isAskedFirst } from './said-with-step.ts';
 import { TransitionOutlook } from './transition-outlook.tsx';
 import { messages } from './transition-messages.ts';
+import { stepButtonId } from './use-step-of-address.ts';
 
 type Transition = Schema<'Transition'>;
 
@@ -44,6 +45,7 @@ export function NextSteps({ assignment, isFirstAlone, taking, onTake, children }
         {buttons.map((it, index) => (
           <Button
             key={it.code}
+            id={stepButtonId(it.code)}
             variant={index === 0 ? 'primary' : 'secondary'}
             wide={isFirstAlone}
             loading={taking === it.code}

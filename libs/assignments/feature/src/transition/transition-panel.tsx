@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { NextSteps } from './next-steps.tsx';
 import { isAskedFirst } from './said-with-step.ts';
 import { messages } from './transition-messages.ts';
+import { useStepOfAddress } from './use-step-of-address.ts';
 import { useTransition } from './use-transition.ts';
 
 // Fields and previews come when a step is pressed that asks for something.
@@ -67,6 +68,7 @@ function Steps({ assignment, isFirstAlone = false }: StepsProps) {
     } else transition.mutate({ transition: chosen });
   };
   const windows = assignment.transitions.filter((it) => it.allowed && isAskedFirst(it));
+  useStepOfAddress(windows, take);
   const isAsking = windows.some((it) => it.code === asked);
   return (
     <NextSteps

@@ -1,4 +1,5 @@
 import {
+  Button,
   ChatActs,
   ChatAnswer,
   ChatCitation,
@@ -29,6 +30,8 @@ export type AnswerProps = {
 export function Answer({ message, conversation, isNewest, onAgain, onLeave }: AnswerProps) {
   const { formatMessage: t } = useIntl();
   const { sources, message_content: content, type } = message;
+  // A step has its button below the answer.
+  const cited = sources.filter(({ kind }) => !isNewest || kind !== 'step');
   const isRated = type === 'answer' || type === 'not_found';
   return (
     <ChatAnswer isNewest={isNewest}>
@@ -39,9 +42,9 @@ export function Answer({ message, conversation, isNewest, onAgain, onLeave }: An
           ))}
         </p>
       ))}
-      {sources.length > 0 && (
+      {cited.length > 0 && (
         <ChatSources label={t(messages.sources)}>
-          {sources.map((source) => (
+          {cited.map((source) => (
             <ChatSource key={source.number} number={source.number}>
               {source.path === null ? (
                 source.title
@@ -64,9 +67,24 @@ export function Answer({ message, conversation, isNewest, onAgain, onLeave }: An
               {onAgain && <IconButton icon="refresh" label={t(messages.askAgain)} onClick={onAgain} />}
             </>
           }
-        />
+        >
+          {isNewest && <NextSteps sources={sources} onLeave={onLeave} />}
+        </ChatActs>
       )}
     </ChatAnswer>
+  );
+}
+
+/** The next steps that an answer names, one press away: each is taken on the file, by its own window. */
+function NextSteps({ sources, onLeave }: { sources: Message['sources']; onLeave: () => void }) {
+  return sources.map(({ kind, number, title, path }) =>
+    kind !== 'step' || path === null ? null : (
+      <Button key={number} asChild>
+        <Link to={path} onClick={onLeave}>
+          {title}
+        </Link>
+      </Button>
+    ),
   );
 }
 

@@ -80,8 +80,14 @@ test('S6 C32 C33 C34 T4 ux 99 an empty question cannot be sent, Enter sends, and
   expect(question).toHaveValue('');
 });
 
-test('ux 100 a place of an answer and the list below it lead to the source', async () => {
-  aServer([theQuestion, theAnswer]);
+test('ux 100 a place of an answer and the list below it lead to the source, and a next step has its button', async () => {
+  const step = {
+    number: 2,
+    kind: 'step',
+    title: 'Send the offer',
+    path: '/workflow/getById/DM1/1?step=offer',
+  } as const;
+  aServer([theQuestion, { ...theAnswer, sources: [source, step] }]);
   open();
   expect(await screen.findByRole('link', { name: 'Source 1: Legal terms' })).toHaveAttribute(
     'href',
@@ -89,6 +95,10 @@ test('ux 100 a place of an answer and the list below it lead to the source', asy
   );
   const sources = within(screen.getByRole('list', { name: 'Sources' }));
   expect(sources.getByRole('link', { name: 'Legal terms' })).toHaveAttribute('href', '/home?help=legal');
+  expect(sources.queryByRole('link', { name: 'Send the offer' })).toBeNull();
+  // What could be done next is a button, which leads to the window of that step.
+  const next = screen.getByRole('link', { name: 'Send the offer' });
+  expect(next).toHaveAttribute('href', '/workflow/getById/DM1/1?step=offer');
 });
 
 test('ux 101 a question that cannot be sent stays in its field, also after a reload, and another try sends the same one', async () => {

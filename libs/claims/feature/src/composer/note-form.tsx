@@ -48,9 +48,10 @@ export function NoteForm({ assignmentId, isLine = false, onDone }: NoteFormProps
   useFormDraft(useDraftKey(`note.${assignmentId}`), form, { version: 3 });
   const note = useMutation({
     ...apiMutation(addNote),
-    onSuccess: async ({ id }) => {
+    onSuccess: ({ id }) => {
       notify.success(t(messages.added), { label: t(messages.undo), run: () => void takeBack(id) });
-      await refresh();
+      // The note is stored: the form does not wait for the lists, which a slow line brings late.
+      void refresh();
     },
   });
   const refresh = () => queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));

@@ -3,7 +3,13 @@ import { api, dataOf, inLanguage, type TimelineEvent } from '@dosar/api-client/c
 import type { LoadOptions } from '@dosar/design-system/public';
 import { PrintedTimeline } from './printed-timeline.tsx';
 
-type Printout = { title: string; claimFileNo: string; activityCode: string; content: ReactNode };
+type Printout = {
+  title: string;
+  claimFileNo: string;
+  activityCode: string;
+  content: ReactNode;
+  entries: number;
+};
 
 /** A timeline that is longer than this belongs into an export, not on paper. */
 const mostPages = 50;
@@ -46,5 +52,6 @@ export async function loadPrintedTimeline(assignmentKey: string, options: LoadOp
     claimFileNo: assignment.claim_file_no,
     activityCode: assignment.assignment_no,
     content: <PrintedTimeline events={events} />,
+    entries: events.length,
   };
 }

@@ -1,5 +1,5 @@
 import { TextField } from '@dosar/design-system';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -17,19 +17,30 @@ export function SearchField({ text, onSearch, onKeyDown }: SearchFieldProps) {
   const { formatMessage: t } = useIntl();
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
-  // The text changed from outside: Back was pressed, or a recent search was chosen.
+  // Searches whose address has not come back yet; somebody who types on has more in the box by then.
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (shown !== text) {
     setShown(text);
-    if (typed.trim() !== text) setTyped(text);
+    const isOwn = sent.includes(text);
+    setSent(isOwn ? sent.slice(sent.indexOf(text) + 1) : []);
+    // The text changed from outside: Back was pressed, or a recent search was chosen.
+    if (!isOwn) setTyped(text);
   }
+  const search = useCallback(
+    (wanted: string) => {
+      if (wanted !== text) setSent((before) => [...before, wanted]);
+      onSearch(wanted);
+    },
+    [text, onSearch],
+  );
 
   useEffect(
     function searchAfterAPause() {
       if (typed.trim() === text) return undefined;
-      const timer = setTimeout(() => onSearch(typed.trim()), pauseInTyping);
+      const timer = setTimeout(() => search(typed.trim()), pauseInTyping);
       return () => clearTimeout(timer);
     },
-    [typed, text, onSearch],
+    [typed, text, search],
   );
 
   return (
@@ -37,7 +48,7 @@ export function SearchField({ text, onSearch, onKeyDown }: SearchFieldProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        search(typed.trim());
       }}
     >
       <TextField

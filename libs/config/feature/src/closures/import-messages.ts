@@ -16,7 +16,7 @@ export const importMessages = {
     file: {
       id: 'config.closures.import.file',
       description: 'Label of the field for the file',
-      defaultMessage: 'File of closed days (CSV)',
+      defaultMessage: 'File of closed days (CSV or XLSX)',
     },
     fileHint: {
       id: 'config.closures.import.fileHint',

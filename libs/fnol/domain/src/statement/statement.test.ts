@@ -159,14 +159,18 @@ describe('domain 3.5 liability is proposed with its boxes, and left open where t
   test('does not depend on who is A: exchanged columns exchange the answer, for every two pairs of ticks', () => {
     const pairs = [
       [],
-      ...allCircumstances.flatMap((one) => allCircumstances.map((two) => [...new Set([one, two])])),
+      ...allCircumstances.flatMap((one) =>
+        allCircumstances.filter((two) => two >= one).map((two) => [...new Set([one, two])]),
+      ),
     ];
     const exchanged = { a: 'b', b: 'a', shared: 'shared', unclear: 'unclear' } as const;
-    for (const a of pairs)
-      for (const b of pairs) {
-        const { liability } = proposeLiability(form(a, b));
-        expect([a, b, proposeLiability(form(b, a)).liability]).toEqual([a, b, exchanged[liability]]);
-      }
+    const kept = pairs.flatMap((a, index) =>
+      pairs.slice(index).flatMap((b) => {
+        const [there, back] = [proposeLiability(form(a, b)), proposeLiability(form(b, a))];
+        return back.liability === exchanged[there.liability] ? [] : [{ a, b, there, back }];
+      }),
+    );
+    expect(kept).toEqual([]);
   });
 
   test('a driver who enters a roundabout is to blame only when the other car goes round in it', () => {

@@ -43,6 +43,17 @@ const homes: Record<string, Home> = {
       ambiguous_time: 'timeRepeated',
     },
   },
+  'event.time_until': {
+    page: 'time-and-place',
+    field: 'time',
+    reasons: {
+      in_the_future: 'timeInTheFuture',
+      too_small: 'timeInvalid',
+      nonexistent_time: 'timeSkipped',
+      ambiguous_time: 'timeRepeated',
+    },
+  },
+  'event.recorded_by': { page: 'time-and-place', field: 'recordedBy' },
   'event.county_code': {
     page: 'time-and-place',
     field: 'countyCode',
@@ -57,6 +68,12 @@ const homes: Record<string, Home> = {
   },
   'event.kind': { page: 'circumstances', field: 'kind' },
   'event.injuries': { page: 'circumstances', field: 'injuries' },
+  'other_vehicle.plate': {
+    page: 'vehicle',
+    field: 'otherPlate',
+    reasons: { too_short: 'plateInvalid', too_long: 'plateInvalid', invalid_value: 'plateInvalid' },
+  },
+  'other_vehicle.insurer': { page: 'vehicle', field: 'otherInsurer', reasons: tooLong('insurerTooLong') },
   'vehicle.plate': {
     page: 'vehicle',
     field: 'plate',

@@ -1,4 +1,6 @@
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
+import { hasOtherCar } from '../circumstances/accident-kinds.ts';
+import { readToldTime } from '../time-and-place/told-time.ts';
 import { damagedZones } from '../damage/picked-damage.ts';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { readAnswers } from '../claim-notification/page-answers.ts';
@@ -8,14 +10,20 @@ import { preferredChannelOf } from '../notifier/notifier-answers.ts';
 export type Submission = JsonBodyOf<'submitClaimNotification'>;
 
 /** The report as it is sent, or `undefined` while an answer is missing. */
-export function submissionOf(draft: NotificationDraft, now: Date, website = ''): Submission | undefined {
+export function submissionOf(
+  draft: NotificationDraft,
+  now: Date,
+  website = '',
+  draftKey?: string,
+): Submission | undefined {
   const read = readAnswers(draft, now);
   const { notifier, policy, vehicle, circumstances } = read;
   const timeAndPlace = read['time-and-place'];
   if (!notifier.success || !policy.success || !timeAndPlace.success) return undefined;
   if (!vehicle.success || !circumstances.success) return undefined;
 
-  const { date, time, countyCode, locality, street } = timeAndPlace.data;
+  const { date, time: told, countyCode, locality, street, recordedBy } = timeAndPlace.data;
+  const { time = '', timeUntil = '' } = readToldTime(told) ?? {};
   return {
     notifier: notifierOf(notifier.data),
     policy_type: policy.data.policyType,
@@ -27,12 +35,15 @@ export function submissionOf(draft: NotificationDraft, now: Date, website = ''):
       kind: circumstances.data.kind,
       description: circumstances.data.description,
       injuries: circumstances.data.injuries === 'yes',
-      ...given({ time, street }),
+      ...given({ time, time_until: timeUntil, street }),
+      ...(recordedBy !== '' && { recorded_by: recordedBy }),
     },
     vehicle: { ...vehicleOf(vehicle.data), ...damageOf(draft) },
+    ...(hasOtherCar(circumstances.data.kind) && otherVehicleOf(vehicle.data)),
     document_ids: draft.photos.map(({ documentId }) => documentId),
     consent_version: noticeVersion,
     website,
+    ...(draftKey !== undefined && { draft_key: draftKey }),
   };
 }
 
@@ -59,6 +70,12 @@ function vehicleOf(answers: Read<'vehicle'>): Submission['vehicle'] {
     brand_code: brandCode,
     ...given({ plate: hasNoPlate ? '' : plate, model, color_code: colorCode, vin }),
   };
+}
+
+/** The other car, when something of it was seen; its country is that of the own one unless somebody says more. */
+function otherVehicleOf({ otherPlate, otherInsurer }: Read<'vehicle'>): Pick<Submission, 'other_vehicle'> {
+  const seen = given({ plate: otherPlate, insurer: otherInsurer });
+  return Object.keys(seen).length === 0 ? {} : { other_vehicle: { plate_country: 'RO', ...seen } };
 }
 
 function damageOf({ damage: { zones, parts } }: NotificationDraft) {

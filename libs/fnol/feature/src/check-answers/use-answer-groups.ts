@@ -20,6 +20,9 @@ import { messages as photosMessages } from '../photos/messages.ts';
 import { messages as policyMessages } from '../policy/messages.ts';
 import { messages as timeAndPlaceMessages } from '../time-and-place/messages.ts';
 import { messages as vehicleMessages } from '../vehicle/messages.ts';
+import { otherCarMessages } from '../vehicle/other-car-messages.ts';
+import { placeMessages } from '../time-and-place/place-messages.ts';
+import { hasOtherCar } from '../circumstances/accident-kinds.ts';
 import { messages } from './messages.ts';
 
 /** The answers of one page. */
@@ -86,7 +89,13 @@ function usePolicyGroup(): PageAnswers {
 
 function useTimeAndPlaceGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
-  const { date, time, countyCode, locality, street } = useDraft().timeAndPlace;
+  const { date, time, countyCode, locality, street, recordedBy } = useDraft().timeAndPlace;
+  const records = {
+    '': undefined,
+    police: t(placeMessages.recordPolice),
+    amiable_statement: t(placeMessages.recordAmiable),
+    nobody: t(placeMessages.recordNobody),
+  };
   return {
     page: 'time-and-place',
     title: t(timeAndPlaceMessages.step),
@@ -96,13 +105,18 @@ function useTimeAndPlaceGroup(): PageAnswers {
       { term: t(timeAndPlaceMessages.county), value: useChoices(browseCounties).nameOf(countyCode) },
       { term: t(timeAndPlaceMessages.locality), value: locality },
       { term: t(timeAndPlaceMessages.street), value: street },
+      { term: t(placeMessages.record), value: records[recordedBy] },
     ],
   };
 }
 
 function useVehicleGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
-  const vehicle = useDraft().vehicle;
+  const { vehicle, circumstances } = useDraft();
+  const otherCar = [
+    { term: t(otherCarMessages.plate), value: formatPlate(vehicle.otherPlate) },
+    { term: t(otherCarMessages.insurer), value: vehicle.otherInsurer },
+  ];
   const plate = vehicle.hasNoPlate ? t(messages.noPlate) : formatPlate(vehicle.plate);
   return {
     page: 'vehicle',
@@ -121,6 +135,7 @@ function useVehicleGroup(): PageAnswers {
       { term: t(vehicleMessages.model), value: vehicle.model },
       { term: t(vehicleMessages.color), value: useChoices(browseColors).nameOf(vehicle.colorCode) },
       { term: t(vehicleMessages.vin), value: normaliseVin(vehicle.vin) },
+      ...(hasOtherCar(circumstances.kind) ? otherCar : []),
     ],
   };
 }

@@ -9,6 +9,7 @@ import {
 import { parsePhone } from '@dosar/kernel/phones';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { keyOfServerDraft } from '../claim-notification/has-server-draft.ts';
 import { addressOfPage } from '../claim-notification/notification-address.ts';
 import { useNotification } from '../claim-notification/notification-context.ts';
 import { keepReceipt, type KeptReceipt } from '../finish/receipt-store.ts';
@@ -36,7 +37,10 @@ export function useSubmit() {
     networkMode: 'always',
     /** Takes what stands in the field that people cannot see. */
     mutationFn: async (website: string): Promise<KeptReceipt> => {
-      const current = submissionOf(draft.read(), new Date(), website);
+      const tried = draft.read().attempt?.bodies.at(-1) as Submission | undefined;
+      // A report that arrived without an answer has taken its draft along: the next try still names it.
+      const draftKey = tried?.draft_key ?? keyOfServerDraft(orgKey);
+      const current = submissionOf(draft.read(), new Date(), website, draftKey);
       if (!current) throw new Error('An answer is missing although the check page was reached.');
       const { bodies, ...once } = draft.read().attempt ?? {
         idempotencyKey: newIdempotencyKey(),

@@ -12,6 +12,9 @@ export const accidentKinds = [
   'theft',
 ] as const satisfies readonly Kind[];
 
+/** Whether another car took part. */
+export const hasOtherCar = (kind: string): boolean => kind === 'hit_by_other' || kind === 'hit_other';
+
 const usualPolicies: Partial<Record<string, string>> = {
   hit_by_other: 'rca',
   own_car: 'casco',

@@ -79,7 +79,7 @@ export const messages = defineMessages({
   lead: {
     id: 'fnol.circumstances.lead',
     description: 'Below the first question: how long it takes.',
-    defaultMessage: 'It takes about 6 minutes.',
+    defaultMessage: 'It takes about 6 minutes. You get the number of your claim before any photos.',
   },
   description: {
     id: 'fnol.circumstances.description',

@@ -20,6 +20,7 @@ export function answeredDraft(change: Partial<NotificationDraft> = {}): Notifica
       countyCode: 'CJ',
       locality: 'Cluj-Napoca',
       street: 'Calea Turzii 12',
+      recordedBy: '',
     },
     vehicle: {
       ...empty.vehicle,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useParams } from 'react-router';
+import { speakLanguageOfBrowser } from './browser-language.ts';
 import { messages } from './messages.ts';
 import { NotificationContext, type Notification } from './notification-context.ts';
 import { openNotification } from './open-notification.ts';
@@ -27,6 +28,7 @@ export function ClaimNotificationLayout() {
     [notification],
   );
 
+  useEffect(speakLanguageOfBrowser, []);
   useEffect(function fetchLaterPages() {
     // Without a line the page that is opened next asks for them again.
     void import('./later-pages.tsx').catch(() => undefined);

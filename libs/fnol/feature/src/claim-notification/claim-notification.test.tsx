@@ -46,6 +46,8 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
   await user.type(screen.getByLabelText('County'), 'cluj');
   await user.click(await screen.findByRole('option', { name: 'Cluj' }));
   await user.type(screen.getByLabelText('Town or village'), 'Cluj-Napoca');
+  await user.type(screen.getByLabelText(/^Time/), 'about 14-16');
+  await user.selectOptions(screen.getByLabelText(/^Who has written down/), 'amiable_statement');
   await user.click(press('Continue'));
 
   await heading('Which vehicle is yours?');
@@ -53,9 +55,12 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
   await user.selectOptions(screen.getByLabelText('Kind of vehicle'), 'car');
   await user.type(screen.getByLabelText('Make'), 'skoda');
   await user.click(await screen.findByRole('option', { name: 'Škoda' }));
+  await user.type(screen.getByLabelText(/^Its number plate/), 'bv 64 yfw');
+  await user.type(screen.getByLabelText(/^Its insurer/), 'Nordica');
   await user.click(press('Continue'));
 
   await heading('Do you have photos of the damage?');
+  expect(await screen.findByText('DM26R0000301')).toBeVisible();
   await user.click(press('Continue'));
 
   await heading('Check your answers, then send them');
@@ -82,6 +87,9 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
       policy_type: 'rca',
       event: {
         date: '2026-03-04',
+        time: '14:00',
+        time_until: '16:00',
+        recorded_by: 'amiable_statement',
         county_code: 'CJ',
         locality: 'Cluj-Napoca',
         kind: 'hit_by_other',
@@ -89,9 +97,11 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
         injuries: false,
       },
       vehicle: { plate: 'cj 12 abc', plate_country: 'RO', category_code: 'car', brand_code: 'skoda' },
+      other_vehicle: { plate: 'bv 64 yfw', plate_country: 'RO', insurer: 'Nordica' },
       document_ids: [],
       consent_version: noticeVersion,
       website: '',
+      draft_key: 'k'.repeat(32),
     },
   ]);
 });

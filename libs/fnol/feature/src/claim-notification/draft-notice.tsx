@@ -62,8 +62,8 @@ function Elsewhere() {
   const start = async () => {
     setState('starting');
     try {
-      const { startServerDraft } = await import('./server-draft.ts');
-      await startServerDraft(orgKey, draft);
+      const { linkServerDraft } = await import('./server-draft.ts');
+      await linkServerDraft(orgKey, draft);
     } catch (error) {
       setProblem(error);
     }

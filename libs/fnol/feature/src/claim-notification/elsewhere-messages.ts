@@ -34,7 +34,7 @@ export const messages = {
   until: defineMessage<{ date: string }>({
     id: 'fnol.elsewhere.until',
     description: 'How long the link works',
-    defaultMessage: 'We keep your answers until {date}; every change begins the 30 days again.',
+    defaultMessage: 'We keep them too, until {date}; every change begins the 30 days again.',
   }),
   soon: defineMessage<{ date: string }>({
     id: 'fnol.elsewhere.soon',

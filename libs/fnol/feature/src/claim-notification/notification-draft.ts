@@ -34,7 +34,14 @@ export const notificationDraft = z.object({
   ),
   policy: z.prefault(z.object({ policyType: typed, policyNumber: typed }), {}),
   timeAndPlace: z.prefault(
-    z.object({ date: typed, time: typed, countyCode: typed, locality: typed, street: typed }),
+    z.object({
+      date: typed,
+      time: typed,
+      countyCode: typed,
+      locality: typed,
+      street: typed,
+      recordedBy: z._default(z.catch(z.enum(['', 'police', 'amiable_statement', 'nobody']), ''), ''),
+    }),
     {},
   ),
   vehicle: z.prefault(
@@ -47,6 +54,8 @@ export const notificationDraft = z.object({
       model: typed,
       colorCode: typed,
       vin: typed,
+      otherPlate: typed,
+      otherInsurer: typed,
     }),
     {},
   ),

@@ -5,7 +5,13 @@ import { serverDraftKey } from './has-server-draft.ts';
 import { notificationDraft, type NotificationDraft } from './notification-draft.ts';
 
 /** What this device knows of a draft on the server. */
-type ServerDraft = { key: string; rowVersion: number; expiresOn: string };
+type ServerDraft = {
+  key: string;
+  rowVersion: number;
+  expiresOn: string;
+  /** Somebody has asked for the link, or come by it. */
+  isLinked: boolean;
+};
 
 const linkPart = /^#draft=([A-Za-z0-9_-]{32})$/;
 
@@ -16,7 +22,7 @@ export const keyInLink = (hash: string): string | undefined => linkPart.exec(has
 export const linkOfDraft = (orgKey: string, { key }: ServerDraft): string =>
   `${window.location.origin}/assignments/claim_notification/guest/${encodeURIComponent(orgKey)}#draft=${key}`;
 
-/** The draft that this device keeps on the server; none before somebody asks for its link. */
+/** The draft that this device keeps on the server; none before somebody asks for its link or is told a number. */
 export function readServerDraft(orgKey: string): ServerDraft | undefined {
   try {
     return (
@@ -31,6 +37,8 @@ function remember(orgKey: string, draft: ServerDraft | undefined): void {
   if (draft === undefined) localStorage.removeItem(serverDraftKey(orgKey));
   else localStorage.setItem(serverDraftKey(orgKey), JSON.stringify(draft));
 }
+
+type PolicyType = Schema<'PolicyType'>;
 
 const longestValue = 4_000;
 const parts = ['notifier', 'policy', 'timeAndPlace', 'vehicle', 'circumstances'] as const;
@@ -73,17 +81,50 @@ function readDamage(text: string | undefined): unknown {
   }
 }
 
-/** Keeps a first copy on the server; from now on its link opens it elsewhere. */
-export async function startServerDraft(orgKey: string, draft: DraftStore): Promise<ServerDraft> {
+/** Keeps a first copy on the server, from which its link opens it elsewhere. */
+async function startServerDraft(orgKey: string, draft: DraftStore, isLinked: boolean): Promise<ServerDraft> {
   const kept = await dataOf(
     api.POST('/api/fnol/startGuestDraft', {
       params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
       body: { answers: linesOf(draft.read()) },
     }),
   );
-  const known = { key: kept.draft_key, rowVersion: kept.row_version, expiresOn: kept.expires_on };
+  const known = {
+    key: kept.draft_key,
+    rowVersion: kept.row_version,
+    expiresOn: kept.expires_on,
+    isLinked,
+  };
   remember(orgKey, known);
   return known;
+}
+
+/** Shows the link of the draft from now on; the first time, the draft goes to the server. */
+export async function linkServerDraft(orgKey: string, draft: DraftStore): Promise<void> {
+  const known = readServerDraft(orgKey);
+  if (known === undefined) await startServerDraft(orgKey, draft, true);
+  else remember(orgKey, { ...known, isLinked: true });
+}
+
+/**
+ * The number that the claim will have. The answers go to the server with it: whoever knows the number has a report there.
+ *
+ * A draft that was thrown away meanwhile begins anew, under another number.
+ */
+export async function toldNumber(orgKey: string, draft: DraftStore, policyType: PolicyType): Promise<string> {
+  const number = async (key: string) =>
+    (
+      await dataOf(
+        api.POST('/api/fnol/reserveClaimNumber', { body: { draft_key: key, policy_type: policyType } }),
+      )
+    ).claim_file_no;
+  const begun = async (isLinked: boolean) => number((await startServerDraft(orgKey, draft, isLinked)).key);
+  const known = readServerDraft(orgKey);
+  if (known === undefined) return begun(false);
+  return number(known.key).catch((error: unknown) => {
+    if (!isApiProblem(error, 'not_found')) throw error;
+    return begun(known.isLinked);
+  });
 }
 
 /** Takes up a draft by its link: its answers come into the form of this device. */
@@ -95,7 +136,7 @@ export async function takeUpServerDraft(
   const found = await dataOf(api.POST('/api/fnol/openGuestDraft', { body: { draft_key: key } }));
   const { photos, attempt } = draft.read();
   draft.change({ ...draftOf(found.answers), photos, attempt });
-  const known = { key, rowVersion: found.row_version, expiresOn: found.expires_on };
+  const known = { key, rowVersion: found.row_version, expiresOn: found.expires_on, isLinked: true };
   remember(orgKey, known);
   return known;
 }
@@ -115,7 +156,7 @@ export async function saveServerDraft(orgKey: string, draft: DraftStore): Promis
       if (!isApiProblem(error, 'stale_row_version')) throw error;
       return save(Number(error.context['row_version']));
     });
-    const saved = { key: known.key, rowVersion: kept.row_version, expiresOn: kept.expires_on };
+    const saved = { ...known, rowVersion: kept.row_version, expiresOn: kept.expires_on };
     remember(orgKey, saved);
     return saved;
   } catch (error) {

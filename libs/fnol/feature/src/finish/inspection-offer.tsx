@@ -22,16 +22,17 @@ export function InspectionOffer({ claimFileNo, isForStaff = false }: InspectionO
     mutationFn: () => dataOf(api.POST('/api/fnol/wantInspection', { body: { claim_file_no: claimFileNo } })),
   });
   if (parts.length === 0) return null;
+  const notOffered = isForStaff ? messages.notOfferedToCaller : messages.notOffered;
   return (
     <Box as="section" borderTopWidth="1px" paddingTop="4" css={{ '@media print': { display: 'none' } }}>
       <Stack gap="3">
         <div>
           <Heading as="h2">{t(messages.inspection)}</Heading>
-          <Text tone="muted">{t(messages.inspectionHint)}</Text>
+          <Text tone="muted">{t(isForStaff ? messages.inspectionForCaller : messages.inspectionHint)}</Text>
         </div>
         {wanting.isError && (
           <Banner tone={isApiProblem(wanting.error, 'conflict') ? 'info' : 'danger'} live>
-            {isApiProblem(wanting.error, 'conflict') ? t(messages.notOffered) : problemText(wanting.error)}
+            {isApiProblem(wanting.error, 'conflict') ? t(notOffered) : problemText(wanting.error)}
           </Banner>
         )}
         {wanting.isSuccess ? (

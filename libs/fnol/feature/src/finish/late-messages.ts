@@ -23,6 +23,16 @@ export const messages = {
       description: 'Below the heading of the offer to choose an hour.',
       defaultMessage: 'Choose an hour now, and you need not wait for our call.',
     },
+    inspectionForCaller: {
+      id: 'fnol.late.inspectionForCaller',
+      description: 'Below the heading of the offer to choose an hour, for the staff on the telephone.',
+      defaultMessage: 'Agree on an hour with the caller now.',
+    },
+    notOfferedToCaller: {
+      id: 'fnol.late.notOfferedToCaller',
+      description: 'Said to the staff where no hour can be chosen here.',
+      defaultMessage: 'Your organisation inspects in another way: agree on it in the file.',
+    },
     choose: {
       id: 'fnol.late.choose',
       description: 'Button that shows free hours for the inspection.',

@@ -27,6 +27,21 @@ export const messages = {
       description: 'Heading above what happens next.',
       defaultMessage: 'What happens next',
     },
+    today: {
+      id: 'fnol.finish.today',
+      description: 'Day of the first thing that happens next.',
+      defaultMessage: 'today',
+    },
+    answer: {
+      id: 'fnol.finish.answer',
+      description: 'What happens on the day beside it, at the latest.',
+      defaultMessage: 'Our written answer',
+    },
+    answerHint: {
+      id: 'fnol.finish.answerHint',
+      description: 'Below: the law obliges to answer by that day.',
+      defaultMessage: 'at the latest; the law says so',
+    },
     follow: {
       id: 'fnol.finish.follow',
       description: 'Link to the public tracker of the claim.',
@@ -74,11 +89,6 @@ export const messages = {
     description: 'Where the number and the confirmation link were sent. {channels} is a list of addresses.',
     defaultMessage:
       'We have sent the number to {channels}, with a link to confirm that you can be reached there.',
-  }),
-  answerDate: defineMessage<{ date: string }>({
-    id: 'fnol.finish.answerDate',
-    description: 'Until when the claimant gets an answer.',
-    defaultMessage: 'You will have our written answer by {date} at the latest.',
   }),
   confirm: defineMessage<{ channels: string }>({
     id: 'fnol.finish.confirm',

@@ -80,11 +80,20 @@ export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt })
   return (
     <Stack as="section" gap="2" borderTopWidth="1px" paddingTop="4">
       <Heading as="h2">{t(messages.next)}</Heading>
-      <Text fontWeight="strong">{receipt.next_step_title}</Text>
-      <Text>{receipt.next_step_description}</Text>
-      {receipt.answer_due_date && (
-        <Text>{t(messages.answerDate, { date: date(receipt.answer_due_date) })}</Text>
-      )}
+      <Stack as="ol" gap="0" listStyleType="none">
+        <ComingStep
+          when={t(messages.today)}
+          title={receipt.next_step_title}
+          hint={receipt.next_step_description}
+        />
+        {receipt.answer_due_date && (
+          <ComingStep
+            when={date(receipt.answer_due_date)}
+            title={t(messages.answer)}
+            hint={t(messages.answerHint)}
+          />
+        )}
+      </Stack>
       <Box marginTop="2">
         <Button variant="primary" asChild>
           <a href={receipt.tracker_url}>{t(messages.follow)}</a>
@@ -98,6 +107,23 @@ export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt })
         {receipt.tracker_url}
       </Text>
     </Stack>
+  );
+}
+
+type ComingStepProps = { when: string; title: string; hint: string };
+
+/** One thing that happens, beside its day. */
+function ComingStep({ when, title, hint }: ComingStepProps) {
+  return (
+    <Box as="li" display="grid" gridTemplateColumns="max-content 1fr" columnGap="3" paddingBlock="2">
+      <Text tone="muted" fontVariantNumeric="tabular-nums">
+        {when}
+      </Text>
+      <div>
+        <Text fontWeight="strong">{title}</Text>
+        <Text tone="muted">{hint}</Text>
+      </div>
+    </Box>
   );
 }
 

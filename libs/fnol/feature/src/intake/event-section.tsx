@@ -7,7 +7,7 @@ import { fieldMessages } from './field-messages.ts';
 import type { IntakeAnswers } from './intake-answers.ts';
 import { Cell, FieldRow, IntakeSection } from './intake-section.tsx';
 import { pageMessages } from './page-messages.ts';
-import { isUnknownTime, readToldTime, writeToldTime } from './told-time.ts';
+import { tidyToldTime } from '../time-and-place/told-time.ts';
 
 /** When and where it happened, whether somebody is hurt, and who has written it down. */
 export function EventSection() {
@@ -26,7 +26,7 @@ export function EventSection() {
             name="event.time"
             label={t(fieldMessages.time)}
             hint={t(fieldMessages.timeHint)}
-            tidy={tidyTime}
+            tidy={tidyToldTime}
             autoComplete="off"
             maxLength={40}
           />
@@ -111,10 +111,4 @@ function PoliceFields() {
       </Cell>
     </>
   );
-}
-
-/** Written one way when the field is left; what is no hour stays as it was typed. */
-function tidyTime(told: string): string {
-  const read = readToldTime(told);
-  return read === undefined || isUnknownTime(told) ? told.trim() : writeToldTime(read);
 }

@@ -14,7 +14,7 @@ import type { LocalTime } from '@dosar/kernel/zone';
 import * as z from 'zod/mini';
 import { pickedZone } from '../damage/picked-damage.ts';
 import { readRole, type RoleAnswer } from './role-answer.ts';
-import { readToldTime } from './told-time.ts';
+import { readToldTime } from '../time-and-place/told-time.ts';
 
 const plate = z.string().check(
   z.trim(),

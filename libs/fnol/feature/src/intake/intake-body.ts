@@ -2,7 +2,7 @@ import type { JsonBodyOf } from '@dosar/openapi';
 import { damagedZones } from '../damage/picked-damage.ts';
 import type { CheckedIntake, IntakeAnswers } from './intake-answers.ts';
 import { readRole } from './role-answer.ts';
-import { readToldTime } from './told-time.ts';
+import { readToldTime } from '../time-and-place/told-time.ts';
 
 type Intake = JsonBodyOf<'registerClaimNotification'>;
 

@@ -29,7 +29,7 @@ export function RegisteredClaim({ claim, onAnother }: RegisteredClaimProps) {
   return (
     <Card maxWidth="44rem" marginBlock="4">
       <Flex alignItems="center" gap="2" flexWrap="wrap">
-        <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
+        <Heading as="h1" size="lg" ref={heading} tabIndex={-1}>
           {t(registeredMessages.title, { number })}
         </Heading>
         <CopyButton value={number} name={t(registeredMessages.number)} />

@@ -1,7 +1,9 @@
 import { lazyPart } from '@dosar/areas';
+import { useState } from 'react';
 import { Banner, Button, FileField, Heading, Stack, Text, VisuallyHidden } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
+import { hasServerDraft } from '../claim-notification/has-server-draft.ts';
 import { DraftNotice } from '../claim-notification/draft-notice.tsx';
 import { messages as wizardMessages } from '../claim-notification/messages.ts';
 import { useNotification, usePhotoEntries } from '../claim-notification/notification-context.ts';
@@ -14,12 +16,14 @@ import { usePhotoFiles } from './use-photo-files.ts';
 
 // No part of the first page: it is fetched by those who come as far as their photos.
 const DamageOfNotice = lazyPart(async () => (await import('./damage-of-notice.tsx')).DamageOfNotice);
+const ToldNumber = lazyPart(async () => (await import('./told-number.tsx')).ToldNumber);
 const megabyte = 1024 * 1024;
 
 /** Photos of the damage: welcome, never required, and on their way while the claimant goes on. */
 export function PhotosPage() {
   const { formatMessage: t } = useIntl();
-  const { uploads } = useNotification();
+  const { orgKey, uploads } = useNotification();
+  const [isKept, setIsKept] = useState(() => hasServerDraft(orgKey));
   const way = usePageWay('photos');
   const files = usePhotoFiles();
   const uploaded = usePhotoEntries().filter(({ state }) => state === 'uploaded').length;
@@ -27,7 +31,13 @@ export function PhotosPage() {
 
   if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
-    <PageFrame page="photos" heading={t(messages.heading)} hint={t(messages.optional)} backTo={way.backTo}>
+    <PageFrame
+      page="photos"
+      heading={t(messages.heading)}
+      hint={t(messages.optional)}
+      above={<ToldNumber onKept={() => setIsKept(true)} />}
+      backTo={way.backTo}
+    >
       <Stack gap="5">
         {isForgotten && (
           <Banner tone="warning" live>
@@ -62,7 +72,7 @@ export function PhotosPage() {
           </Button>
         </div>
       </Stack>
-      <DraftNotice />
+      <DraftNotice key={String(isKept)} />
     </PageFrame>
   );
 }

@@ -39,7 +39,8 @@ export const importMessages = {
     hint: {
       id: 'fnol.policyImport.hint',
       description: 'About the file',
-      defaultMessage: 'A CSV file with headings, at most 250,000 rows. What it would change is shown first.',
+      defaultMessage:
+        'A CSV or XLSX file with headings, at most 250,000 rows. What it would change is shown first.',
     },
     service: {
       id: 'fnol.policyImport.service',
@@ -80,7 +81,7 @@ export const importMessages = {
     no_table: {
       id: 'fnol.policyImport.noTable',
       description: 'Why a file cannot be read',
-      defaultMessage: 'This is no CSV file with headings and rows.',
+      defaultMessage: 'This is no table with headings and rows.',
     },
     too_many: {
       id: 'fnol.policyImport.tooMany',

@@ -81,5 +81,5 @@ test('C27 a file is handed over, and one that is no table says so', async () => 
     screen.getByLabelText('Import policies'),
     new File(['x'], 'polite.csv', { type: 'text/csv' }),
   );
-  expect(await screen.findByText('This is no CSV file with headings and rows.')).toBeVisible();
+  expect(await screen.findByText('This is no table with headings and rows.')).toBeVisible();
 });

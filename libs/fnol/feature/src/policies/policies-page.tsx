@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@dosar/design-system';
+import { fileToSend, readChosen, useFaultText } from '@dosar/forms/import';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -64,10 +65,14 @@ export function PoliciesPage() {
 function ChooseFile() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const faultText = useFaultText();
   const queryClient = useQueryClient();
   const labelId = useId();
   const send = useMutation({
-    mutationFn: (file: File) => dataOf(api.POST('/api/fnol/readPolicies', { body: { file }, ...asUpload() })),
+    mutationFn: async (chosen: File) => {
+      const file = fileToSend(await readChosen(chosen));
+      return dataOf(api.POST('/api/fnol/readPolicies', { body: { file }, ...asUpload() }));
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });
   return (
@@ -75,7 +80,7 @@ function ChooseFile() {
       <FileChooser
         icon="upload"
         labelledBy={labelId}
-        accept=".csv,.txt"
+        accept=".csv,.txt,.xlsx"
         onChoose={([file]) => file && send.mutate(file)}
       >
         <span id={labelId}>{t(importMessages.choose)}</span>
@@ -86,7 +91,7 @@ function ChooseFile() {
       {send.isPending && <LoadingState shape="rows" count={1} />}
       {send.isError && (
         <Banner tone="danger" live>
-          {problemText(send.error)}
+          {faultText(send.error) ?? problemText(send.error)}
         </Banner>
       )}
     </Stack>

@@ -88,7 +88,7 @@ export function GuestStatementSteps({ statement, onLookAgain }: GuestStatementSt
       {stepFields[step]}
       <Flex gap="3" alignItems="center" flexWrap="wrap">
         {back}
-        <Button type="submit" variant="primary" loading={state.is === 'saving'}>
+        <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
           {t(messages.next)}
         </Button>
         <KeptLine state={state} />

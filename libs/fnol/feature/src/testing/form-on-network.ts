@@ -12,12 +12,17 @@ import {
   guestToken,
   keepUpload,
   removeDocument,
+  reserveClaimNumber,
+  startGuestDraft,
+  saveGuestDraft,
+  deleteGuestDraft,
   submitClaimNotification,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { http, HttpResponse } from 'msw';
 import { aGuestProfile, anUploadedDocument, aReceipt, authTokens, lookups } from '@dosar/testing/samples';
 
+const onServer = { expires_on: '2099-04-03', row_version: 1 };
 const uploadId = '0e000000-0000-4000-8000-0000000000b1';
 
 /** The bytes of a photo arrive in parts; `keepUpload` says what becomes of them. */
@@ -60,6 +65,13 @@ export function formOnNetwork() {
     })),
     mock(removeDocument, { status: 200, body: { success: true } }),
     mock(downloadDocument, problem(404, 'not_found')),
+    mock(startGuestDraft, { status: 201, body: { ...onServer, draft_key: 'k'.repeat(32) } }),
+    mock(saveGuestDraft, { status: 200, body: { ...onServer, row_version: 2 } }),
+    mock(deleteGuestDraft, { status: 200, body: { success: true } }),
+    mock(reserveClaimNumber, {
+      status: 200,
+      body: { claim_file_no: 'DM26R0000301', expires_on: onServer.expires_on },
+    }),
     mock(submitClaimNotification, { status: 201, body: aReceipt() }),
   ];
 }

@@ -25,7 +25,7 @@ export const messages = {
     timeHint: {
       id: 'fnol.timeAndPlace.timeHint',
       description: 'How to type the time, with an example.',
-      defaultMessage: 'As close as you remember, for example 14:30',
+      defaultMessage: '14:30, or about 14–16, or “unknown”',
     },
     county: {
       id: 'fnol.timeAndPlace.county',
@@ -84,7 +84,7 @@ export const errors = defineMessages({
   timeInvalid: {
     id: 'fnol.timeAndPlace.timeInvalid',
     description: 'Shown when what was typed is no time of day.',
-    defaultMessage: 'Enter the time as hours and minutes, for example 14:30',
+    defaultMessage: 'Enter an hour such as 14:30, two such as 14–16, or “unknown”',
   },
   timeInTheFuture: {
     id: 'fnol.timeAndPlace.timeInTheFuture',

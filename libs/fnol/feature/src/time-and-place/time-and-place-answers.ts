@@ -1,8 +1,8 @@
-import { readTime } from '@dosar/design-system';
 import { isLocalDate } from '@dosar/kernel/dates';
 import { instantOf, type LocalTime } from '@dosar/kernel/zone';
 import * as z from 'zod/mini';
 import type { errors } from './messages.ts';
+import { readToldTime, tidyToldTime } from './told-time.ts';
 
 type Refusal = keyof typeof errors;
 const refused = (reason: Refusal) => reason;
@@ -18,10 +18,10 @@ export function timeAndPlaceAnswers(present: LocalTime) {
         const reason = dateRefusal(value, present);
         if (reason) issues.push(customIssue(reason, value));
       }),
+      // As it was told: "14:30", "cam 14-16", "nu știu". Sent with Enter, a field has not been left yet and still holds "9" for "09:00".
       time: z.pipe(
-        z.string().check(z.refine((time) => readTime(time) !== undefined, refused('timeInvalid'))),
-        // Sent with Enter, a field has not been left yet and still holds "9" for "09:00".
-        z.transform((time) => readTime(time) ?? time),
+        z.string().check(z.refine((time) => readToldTime(time) !== undefined, refused('timeInvalid'))),
+        z.transform(tidyToldTime),
       ),
       countyCode: z.string().check(z.minLength(1, refused('countyMissing'))),
       locality: z
@@ -32,6 +32,7 @@ export function timeAndPlaceAnswers(present: LocalTime) {
           z.maxLength(120, refused('placeTooLong')),
         ),
       street: z.string().check(z.trim(), z.maxLength(200, refused('placeTooLong'))),
+      recordedBy: z.enum(['', 'police', 'amiable_statement', 'nobody']),
     })
     .check(({ value, issues }) => {
       const reason = timeRefusal(value, present);
@@ -50,8 +51,16 @@ function dateRefusal(date: string, present: LocalTime): Refusal | undefined {
   return yearOf(date) < yearOf(present.date) - mostYearsAgo ? 'dateTooOld' : undefined;
 }
 
-function timeRefusal({ date, time }: LocalTime, present: LocalTime): Refusal | undefined {
-  if (time === '' || readTime(time) !== time || !isLocalDate(date)) return undefined;
+/** The first of the told hours that cannot be right says why. */
+function timeRefusal(told: LocalTime, present: LocalTime): Refusal | undefined {
+  if (!isLocalDate(told.date)) return undefined;
+  const { time, timeUntil } = readToldTime(told.time) ?? {};
+  return [time, timeUntil]
+    .flatMap((hour) => (hour === undefined ? [] : hourRefusal({ date: told.date, time: hour }, present)))
+    .find((refusal) => refusal !== undefined);
+}
+
+function hourRefusal({ date, time }: LocalTime, present: LocalTime): Refusal | undefined {
   if (date === present.date && time > present.time) return 'timeInTheFuture';
   const named = instantOf({ date, time });
   if (!('fault' in named)) return undefined;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { browseCounties } from '@dosar/api-client';
-import { FormComboboxField, FormDateField, FormTextField, FormTimeField } from '@dosar/forms';
+import { FormComboboxField, FormDateField, FormSelectField, FormTextField } from '@dosar/forms';
 import { addDays, formatLocalDate } from '@dosar/kernel/dates';
 import { localTimeOf } from '@dosar/kernel/zone';
 import { useIntl } from 'react-intl';
@@ -8,6 +8,9 @@ import { ListsAway } from '../claim-notification/lists-away.tsx';
 import { QuestionPage } from '../claim-notification/question-page.tsx';
 import { useChoices } from '../claim-notification/use-choices.ts';
 import { errors, messages } from './messages.ts';
+import { placeMessages } from './place-messages.ts';
+import { PositionButton } from './position-button.tsx';
+import { tidyToldTime } from './told-time.ts';
 import { timeAndPlaceAnswers } from './time-and-place-answers.ts';
 
 /** When and where it happened. */
@@ -28,8 +31,26 @@ export function TimeAndPlacePage() {
         hint={t(messages.dateHint, { example: formatLocalDate(addDays(present.date, -1)) })}
         max={present.date}
       />
-      <FormTimeField name="time" optional label={t(messages.time)} hint={t(messages.timeHint)} />
+      <FormTextField
+        name="time"
+        optional
+        label={t(messages.time)}
+        hint={t(messages.timeHint)}
+        tidy={tidyToldTime}
+        autoComplete="off"
+        maxLength={40}
+      />
       <WhereFields />
+      <FormSelectField
+        name="recordedBy"
+        optional
+        label={t(placeMessages.record)}
+        choices={[
+          { value: 'amiable_statement', label: t(placeMessages.recordAmiable) },
+          { value: 'police', label: t(placeMessages.recordPolice) },
+          { value: 'nobody', label: t(placeMessages.recordNobody) },
+        ]}
+      />
     </QuestionPage>
   );
 }
@@ -55,6 +76,7 @@ function WhereFields() {
         autoComplete="off"
         maxLength={200}
       />
+      <PositionButton />
     </>
   );
 }

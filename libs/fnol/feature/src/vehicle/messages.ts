@@ -86,6 +86,11 @@ export const warnings = {
 };
 
 export const errors = defineMessages({
+  insurerTooLong: {
+    id: 'fnol.vehicle.insurerTooLong',
+    description: 'Shown when the name of the insurer of the other car is too long.',
+    defaultMessage: 'Use at most 120 characters for the insurer',
+  },
   plateMissing: {
     id: 'fnol.vehicle.plateMissing',
     description: 'Shown when the plate is empty and "no plate" is not ticked.',

@@ -20,6 +20,11 @@ export const vehicleAnswers = z
       z.overwrite(normaliseVin),
       z.refine((vin) => vin === '' || /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin), refused('vinInvalid')),
     ),
+    otherPlate: z.string().check(
+      z.trim(),
+      z.refine((plate) => plate === '' || isPlausibleForeignPlate(plate), refused('plateInvalid')),
+    ),
+    otherInsurer: z.string().check(z.trim(), z.maxLength(120, refused('insurerTooLong'))),
   })
   .check(
     z.refine(({ hasNoPlate, plate }) => hasNoPlate || plate !== '', {

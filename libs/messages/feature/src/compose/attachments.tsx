@@ -1,9 +1,19 @@
 import { apiPages, browseDocuments } from '@dosar/api-client';
-import { Box, Button, CheckboxField, ComposeChip, ComposeRow, Stack, Text } from '@dosar/design-system';
+import {
+  Box,
+  Button,
+  CheckboxField,
+  ComposeChip,
+  ComposeRow,
+  Disclosure,
+  DisclosureButton,
+  DisclosureContent,
+  Stack,
+  Text,
+} from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fileSize } from './file-size.ts';
 import { messages } from './messages.ts';
@@ -19,8 +29,6 @@ type AttachmentsProps = {
 export function Attachments({ assignmentId, chosen, mostBytes, onChange }: AttachmentsProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const [isOpen, setIsOpen] = useState(false);
-  const listId = useId();
   const documents = useInfiniteQuery(
     apiPages(browseDocuments, (after) => ({
       params: { path: { assignment_id: assignmentId }, query: after === undefined ? {} : { after } },
@@ -51,35 +59,31 @@ export function Attachments({ assignmentId, chosen, mostBytes, onChange }: Attac
           onRemove={() => remove(id)}
         />
       ))}
-      <Button
-        variant="quiet"
-        icon="attach_file"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {t(messages.attach)}
-      </Button>
-      {isOpen && (
-        <Box id={listId} width="full" maxHeight="192px" overflowY="auto" background="surface" padding="2">
-          {documents.isSuccess && known.length === 0 && <Text>{t(messages.noDocuments)}</Text>}
-          <Stack gap="1">
-            {known.map((document) => (
-              <CheckboxField
-                key={document.id}
-                label={`${document.file_name} · ${document.doc_type_name} · ${fileSize(document.size, formats)}`}
-                checked={chosen.includes(document.id)}
-                onChange={() => toggle(document)}
-              />
-            ))}
-          </Stack>
-          {documents.hasNextPage && (
-            <Button variant="quiet" onClick={() => void documents.fetchNextPage()}>
-              {t(messages.moreDocuments)}
-            </Button>
-          )}
-        </Box>
-      )}
+      <Disclosure>
+        <DisclosureButton variant="quiet" icon="attach_file">
+          {t(messages.attach)}
+        </DisclosureButton>
+        <DisclosureContent>
+          <Box width="full" maxHeight="192px" overflowY="auto" background="surface" padding="2">
+            {documents.isSuccess && known.length === 0 && <Text>{t(messages.noDocuments)}</Text>}
+            <Stack gap="1">
+              {known.map((document) => (
+                <CheckboxField
+                  key={document.id}
+                  label={`${document.file_name} · ${document.doc_type_name} · ${fileSize(document.size, formats)}`}
+                  checked={chosen.includes(document.id)}
+                  onChange={() => toggle(document)}
+                />
+              ))}
+            </Stack>
+            {documents.hasNextPage && (
+              <Button variant="quiet" onClick={() => void documents.fetchNextPage()}>
+                {t(messages.moreDocuments)}
+              </Button>
+            )}
+          </Box>
+        </DisclosureContent>
+      </Disclosure>
     </ComposeRow>
   );
 }

@@ -1,6 +1,19 @@
 import { apiQuery, getMessageContent } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
-import { Box, Button, Flex, Icon, Link, MailFrame, MessageBubble, Stack, Text } from '@dosar/design-system';
+import {
+  Box,
+  Button,
+  Disclosure,
+  DisclosureButton,
+  DisclosureContent,
+  Flex,
+  Icon,
+  Link,
+  MailFrame,
+  MessageBubble,
+  Stack,
+  Text,
+} from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -79,7 +92,6 @@ function MessageText({ message }: { message: Message }) {
 function MessageFoot({ message, file }: { message: Message; file: OpenedFile }) {
   const { formatMessage: t } = useIntl();
   const isFailed = failed.includes(message.state);
-  const [isOpen, setIsOpen] = useState(false);
   const act = useMessageActs(message);
   return (
     <Stack gap="2">
@@ -87,13 +99,15 @@ function MessageFoot({ message, file }: { message: Message; file: OpenedFile }) 
       {(isFailed || message.state === 'queued') && message.failure && (
         <Text color="danger">{t(messages.failure, { reason: message.failure })}</Text>
       )}
-      {isOpen && <FormattedContent messageKey={message.key} />}
+      {message.has_html && message.kind === 'email' && (
+        <Disclosure>
+          <DisclosureButton variant="quiet">{t(messages.original)}</DisclosureButton>
+          <DisclosureContent>
+            <FormattedContent messageKey={message.key} />
+          </DisclosureContent>
+        </Disclosure>
+      )}
       <Flex gap="3" flexWrap="wrap" alignItems="center">
-        {message.has_html && message.kind === 'email' && (
-          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {t(isOpen ? messages.hideOriginal : messages.original)}
-          </Button>
-        )}
         <ReceivedActs message={message} />
         {message.can_retry && (
           <Button icon="refresh" onClick={() => void act('retry')}>

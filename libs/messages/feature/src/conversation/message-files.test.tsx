@@ -1,5 +1,7 @@
 import { moveMessage } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
+import mails from '@dosar/kernel/corpus/mails.json' with { type: 'json' };
+import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { idOf } from '@dosar/testing/samples';
 import { screen } from '@testing-library/react';
@@ -52,4 +54,43 @@ test('M8 a file that became no document says why and is saved as it came', () =>
   expect(screen.getByText(/this kind of file is not accepted/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save as it came' })).toBeVisible();
+});
+
+type Read = {
+  automatic?: boolean;
+  bounce?: unknown;
+  files?: (string | null)[][];
+  replyTo?: string;
+  text?: string;
+  textHas?: string;
+};
+const samples = (mails as readonly { name: string; expected: Read }[]).filter(
+  ({ expected }) => expected.files !== undefined || expected.automatic !== undefined,
+);
+
+const whyText: Record<string, string> = {
+  type: 'this kind of file is not accepted',
+  signature: 'picture of a signature',
+  unpacked: 'its files are beside it',
+};
+
+test.each(samples)('M8 an e-mail of the corpus is shown as it is read: $name', ({ expected }) => {
+  const files = (expected.files ?? []).map(([name, why = null], position) => ({
+    ...attachment,
+    position,
+    file_name: name ?? '',
+    document_id: why === null ? idOf('document', position + 1) : null,
+    refused_because: why as Schema<'MessageAttachment'>['refused_because'],
+  }));
+  const message = anAnswer({ attachments: files, is_auto_reply: expected.automatic ?? false });
+  renderFeature(<MessageCard message={message} file={sampleFile} />);
+  for (const { file_name: name, document_id: id, refused_because: why } of files) {
+    // A document leads to itself; everything else says why it is none, and is saved as it came.
+    if (id !== null) expect(screen.getByRole('link', { name })).toBeVisible();
+    else expect(screen.getByText(name).closest('div')?.textContent).toContain(whyText[why ?? '']);
+  }
+  expect(screen.queryAllByRole('button', { name: 'Save' })).toHaveLength(
+    files.filter(({ document_id: id }) => id === null).length,
+  );
+  expect(screen.queryAllByText('automatic reply').length > 0).toBe(expected.automatic === true);
 });

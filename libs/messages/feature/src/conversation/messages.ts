@@ -67,11 +67,6 @@ export const messages = {
       description: 'Opens an e-mail as its sender formatted it',
       defaultMessage: 'Show with formatting',
     },
-    hideOriginal: {
-      id: 'messages.conversation.hideOriginal',
-      description: 'Closes it again',
-      defaultMessage: 'Hide formatting',
-    },
     remotePictures: {
       id: 'messages.conversation.remotePictures',
       description: 'Below a formatted e-mail',

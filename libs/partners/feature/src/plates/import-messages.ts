@@ -10,7 +10,7 @@ export const messages = {
     file: {
       id: 'partners.import.file',
       description: 'Label of the field for a list of plates',
-      defaultMessage: 'List of plates (CSV)',
+      defaultMessage: 'List of plates (CSV or XLSX)',
     },
     fileHint: {
       id: 'partners.import.fileHint',
@@ -80,7 +80,7 @@ export const messages = {
     noTable: {
       id: 'partners.import.noTable',
       description: 'The file is no list of plates',
-      defaultMessage: 'This is no CSV file with a column of plates, or it has more than 100,000 rows.',
+      defaultMessage: 'This is no table with a column of plates, or it has more than 100,000 rows.',
     },
   }),
   title: defineMessage<{ name: string }>({

@@ -2,6 +2,7 @@ import { api, asUpload, dataOf, isApiProblem, queriesOf, saveContent } from '@do
 import { useDraftKey } from '@dosar/auth';
 import { Button, notify } from '@dosar/design-system';
 import { fileToSend, ImportFrame, type ImportedFile } from '@dosar/forms/import';
+import { mendedPlate } from '@dosar/kernel/mended-plate';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -50,7 +51,12 @@ function PlateFrame({ customer: { row }, onClose }: PlateImportProps & { onClose
       fileLabel={t(messages.file)}
       fileHint={t(messages.fileHint)}
       maxBytes={8_388_608}
-      fields={fields.map(({ field, label, isNeeded }) => ({ field, label: t(label), isNeeded }))}
+      fields={fields.map(({ field, label, isNeeded }) => ({
+        field,
+        label: t(label),
+        isNeeded,
+        ...(field === 'plate' && { mend: mendedPlate }),
+      }))}
       preview={async (file, columns) => {
         const said = { ...asFields(columns), whole_list: isWholeList.current ? 'yes' : 'no' } as const;
         const preview = await dataOf(

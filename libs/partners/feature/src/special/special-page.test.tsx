@@ -135,7 +135,7 @@ test('R8 the box says who counts, who does not and why, and what matches nobody'
 });
 
 describe('R8 a list of plates', () => {
-  const file = new File(['NR_INMATR\nB 101 BTL'], 'parc.csv', { type: 'text/csv' });
+  const file = new File(['NR_INMATR\nB 101 BTL\n\n\nB 1O1 BTX'], 'parc.csv', { type: 'text/csv' });
 
   async function preview() {
     const { user } = renderFeature(page, { at: address });
@@ -164,6 +164,24 @@ describe('R8 a list of plates', () => {
     expect(applied).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Apply 2 changes' }));
     await waitFor(() => expect(applied).toEqual(['list']));
+  });
+
+  test('takes a plate that is left out as it was most likely meant, by one press', async () => {
+    const looked: (number | undefined)[] = [];
+    server.use(
+      mock(previewPlates, ({ body }) => {
+        looked.push(body.file?.size);
+        return {
+          status: 200 as const,
+          body: looked.length === 1 ? aPreview() : aPreview({ left_out: [], left_out_count: 0 }),
+        };
+      }),
+    );
+    const { user, dialog } = await preview();
+    await user.click(dialog.getByRole('button', { name: 'Take as B 101 BTX' }));
+    await waitFor(() => expect(dialog.queryByText('not a Romanian plate')).not.toBeInTheDocument());
+    const mended = 'sep=;\r\n"NR_INMATR"\r\n"B 101 BTL"\r\n\r\n\r\n"B 101 BTX"\r\n';
+    expect(looked).toEqual([file.size, mended.length]);
   });
 
   test('is shown anew when somebody has changed the plates meanwhile', async () => {

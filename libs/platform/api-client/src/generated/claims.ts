@@ -210,3 +210,12 @@ export const unlinkClaimFile: Operation<'unlinkClaimFile'> = {
   path: '/api/claim/unlinkFile/{claim_file_id}',
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
+
+/** Give a page that is about to be printed its hash. */
+export const recordPrintout: Operation<'recordPrintout'> = {
+  id: 'recordPrintout',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/timeline/recordPrintout',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};

@@ -125,6 +125,15 @@ export const deleteGuestDraft: Operation<'deleteGuestDraft'> = {
   access: { callers: ['guest'], refuses: ['assignment_guest'] },
 };
 
+/** Give a draft of a guest the number that its claim will have. */
+export const reserveClaimNumber: Operation<'reserveClaimNumber'> = {
+  id: 'reserveClaimNumber',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/reserveClaimNumber',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
 /** Open the inspection of a claim that has just been reported, so that an hour can be chosen at once. */
 export const wantInspection: Operation<'wantInspection'> = {
   id: 'wantInspection',

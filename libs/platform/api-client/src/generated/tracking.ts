@@ -84,6 +84,15 @@ export const writeTrackerMessage: Operation<'writeTrackerMessage'> = {
   access: { callers: ['tracker'] },
 };
 
+/** Whether a printed page is ours, by the hash at its foot. */
+export const verifyPrintout: Operation<'verifyPrintout'> = {
+  id: 'verifyPrintout',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/verifyPrintout',
+  access: { callers: ['tracker'] },
+};
+
 /** What the public tracker says, in both languages, ready to change. */
 export const getTrackerSettings: Operation<'getTrackerSettings'> = {
   id: 'getTrackerSettings',
@@ -100,6 +109,42 @@ export const saveTrackerSettings: Operation<'saveTrackerSettings'> = {
   method: 'POST',
   path: '/api/tracker/saveTrackerSettings',
   access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Who reads along in the opened case. */
+export const browseCaseShares: Operation<'browseCaseShares'> = {
+  id: 'browseCaseShares',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/browseShares',
+  access: { callers: ['tracker'] },
+};
+
+/** Let a relative or lawyer read where the opened case stands. */
+export const shareCase: Operation<'shareCase'> = {
+  id: 'shareCase',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/shareCase',
+  access: { callers: ['tracker'] },
+};
+
+/** Take a link for reading along back at once. */
+export const endCaseShare: Operation<'endCaseShare'> = {
+  id: 'endCaseShare',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/endShare/{case_share_id}',
+  access: { callers: ['tracker'] },
+};
+
+/** Where a case stands that its claimant shared. */
+export const readSharedCase: Operation<'readSharedCase'> = {
+  id: 'readSharedCase',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/readSharedCase',
+  access: { callers: ['tracker'] },
 };
 
 /** The steps of the public tracker in both languages. */

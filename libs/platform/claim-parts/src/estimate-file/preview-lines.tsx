@@ -72,7 +72,7 @@ export function PreviewLines({ read, vat, nothingYet = messages.noLines }: Previ
 }
 
 /** Rows that are no lines, so that nobody has to look for what is missing. */
-function LeftOutRows({ rows }: { rows: readonly LeftOutRow[] }) {
+export function LeftOutRows({ rows }: { rows: readonly LeftOutRow[] }) {
   const { formatMessage: t } = useIntl();
   if (rows.length === 0) return null;
   const columns: Column<LeftOutRow>[] = [

@@ -11,8 +11,13 @@ export type FileRefusal = 'type' | 'size' | 'count' | 'empty';
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Some systems know no type for the pictures of newer phones; then the ending of the name counts. */
-const typesByEnding: Record<string, string> = { heic: 'image/heic', heif: 'image/heif' };
+/** Some systems know no type for the pictures of newer phones, or for tables; then the ending of the name counts. */
+const typesByEnding: Record<string, string> = {
+  heic: 'image/heic',
+  heif: 'image/heif',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 function hasAcceptedType({ name, type: told }: ChosenFile, types: readonly string[]): boolean {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';

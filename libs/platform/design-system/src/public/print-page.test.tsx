@@ -1,4 +1,5 @@
 import { act, renderHook, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PrintPage } from './print-page.tsx';
 import { usePrintOnceReady } from './use-print-once-ready.ts';
@@ -45,9 +46,15 @@ test('a browser whose print dialog stays open keeps the page until it is closed'
 
 test('the print button prints and keeps the page', () => {
   render(
-    <PrintPage title="Assessment" facts={[{ label: 'Claim file', value: 'DM26R0000001' }]} printLabel="Print">
-      <p>Rows</p>
-    </PrintPage>,
+    <IntlProvider locale="en">
+      <PrintPage
+        title="Assessment"
+        facts={[{ label: 'Claim file', value: 'DM26R0000001' }]}
+        printLabel="Print"
+      >
+        <p>Rows</p>
+      </PrintPage>
+    </IntlProvider>,
   );
   screen.getByRole('button', { name: 'Print' }).click();
   expect(calls).toEqual(['print']);

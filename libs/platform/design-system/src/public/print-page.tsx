@@ -9,13 +9,16 @@ type PrintPageProps = {
   title: string;
   facts: readonly PrintFact[];
   printLabel: string;
+  /** Whose page it is; stands above everything on the paper. */
+  issuer?: string | undefined;
   children: ReactNode;
 };
 
 /** A page made for A4 paper: its head says what it is, the button is for the screen only. */
-export function PrintPage({ title, facts, printLabel, children }: PrintPageProps) {
+export function PrintPage({ title, facts, printLabel, issuer, children }: PrintPageProps) {
   return (
     <article className="dosar-print-page">
+      {issuer === undefined ? null : <p className="dosar-print-issuer">{issuer}</p>}
       <header className="dosar-print-head">
         <Heading level={1}>{title}</Heading>
         <div className="dosar-print-action">

@@ -6,16 +6,23 @@ type ImportChoiceProps = {
   label: string;
   hint: string;
   maxBytes: number;
+  takesPdf: boolean;
   /** The name of a file that was looked at before the page was loaded again. */
   keptName: string | undefined;
   onResume: () => void;
   onChoose: (file: File | undefined) => Promise<void>;
 };
 
-const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
+const types = [
+  'text/csv',
+  'text/plain',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
 
 /** Where the file of an import is chosen, or gone on with. */
-export function ImportChoice({ label, hint, maxBytes, keptName, onResume, onChoose }: ImportChoiceProps) {
+export function ImportChoice(props: ImportChoiceProps) {
+  const { label, hint, maxBytes, takesPdf, keptName, onResume, onChoose } = props;
   const { formatMessage: t } = useIntl();
   return (
     <>
@@ -30,7 +37,7 @@ export function ImportChoice({ label, hint, maxBytes, keptName, onResume, onChoo
         label={label}
         hint={hint}
         files={[]}
-        rules={{ types, maxBytes, maxFiles: 1 }}
+        rules={{ types: takesPdf ? [...types, 'application/pdf'] : types, maxBytes, maxFiles: 1 }}
         onAdd={([chosen]) => void onChoose(chosen)}
         onRemove={() => undefined}
         onRetry={() => undefined}

@@ -26,7 +26,7 @@ export function ImportColumns<Field extends string>(props: ImportColumnsProps<Fi
   };
   return (
     <Box as="section">
-      <Heading as="h3" size="md">
+      <Heading as="h3" size="md" marginBottom="1">
         {t(messages.columns)}
       </Heading>
       {missing.length > 0 && (
@@ -36,7 +36,7 @@ export function ImportColumns<Field extends string>(props: ImportColumnsProps<Fi
           live
         />
       )}
-      <Box as="ul" listStyleType="none" maxHeight="18rem" overflowY="auto">
+      <Box as="ul" listStyleType="none" maxHeight={{ md: '18rem' }} overflowY="auto">
         {headings.map((heading, column) => {
           const name = heading || t(messages.column, { number: column + 1 });
           const look: Partial<ColumnLook> = looks[column] ?? {};

@@ -36,22 +36,26 @@ export function ImportFileFacts({ file, size, onRead, onOther }: ImportFileFacts
           {t(messages.otherFile)}
         </Button>
       </Flex>
-      <SelectField
-        label={t(messages.encoding)}
-        placeholder={null}
-        value={encoding}
-        onChange={({ target }) =>
-          onRead({ encoding: fileEncodings.find((one): one is FileEncoding => one === target.value) })
-        }
-        choices={fileEncodings.map((one) => ({ value: one, label: one.toUpperCase() }))}
-      />
-      <SelectField
-        label={t(messages.separator)}
-        placeholder={null}
-        value={file.separator}
-        onChange={({ target }) => onRead({ encoding, separator: target.value })}
-        choices={csvSeparators.map((one) => ({ value: one, label: t(separatorWords[one]) }))}
-      />
+      {file.source === 'csv' && (
+        <>
+          <SelectField
+            label={t(messages.encoding)}
+            placeholder={null}
+            value={encoding}
+            onChange={({ target }) =>
+              onRead({ encoding: fileEncodings.find((one): one is FileEncoding => one === target.value) })
+            }
+            choices={fileEncodings.map((one) => ({ value: one, label: one.toUpperCase() }))}
+          />
+          <SelectField
+            label={t(messages.separator)}
+            placeholder={null}
+            value={file.separator}
+            onChange={({ target }) => onRead({ encoding, separator: target.value })}
+            choices={csvSeparators.map((one) => ({ value: one, label: t(separatorWords[one]) }))}
+          />
+        </>
+      )}
     </Grid>
   );
 }

@@ -5,10 +5,19 @@ import { ImportChoice } from './import-choice.tsx';
 import { ImportFileFacts } from './import-file-facts.tsx';
 import { ImportJudged } from './import-judged.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { countChanges, countOf, hasNeeded, type ImportField, type ImportTold } from './import-told.ts';
-import { looksOf } from './imported-file.ts';
+import {
+  countOf,
+  countTaken,
+  hasNeeded,
+  type ImportColumn,
+  type ImportField,
+  type ImportTold,
+} from './import-told.ts';
+import { looksOf, nameAsText } from './imported-file.ts';
 import { leftOutFile } from './left-out-file.ts';
+import { cellsByLine, mendingOf } from './mending-of.ts';
 import { messages } from './messages.ts';
+import { useFaultText } from './use-fault-text.ts';
 import { useImport, type ImportCalls } from './use-import.ts';
 
 export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, Answer> & {
@@ -24,7 +33,7 @@ export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, 
   /** A row that is left out keeps the others from being taken over. */
   isAllOrNothing?: boolean;
   /** What else is asked of somebody before the rows are taken over; `ask` looks at the file again. */
-  question?: (answer: Answer, ask: () => void) => ReactNode;
+  question?: (answer: Answer, ask: (columns?: ImportColumn<Field>[]) => void) => ReactNode;
   problemText: (error: unknown) => string;
   saveFile: (file: { content: Blob; fileName: string }) => void;
   onClose: () => void;
@@ -39,15 +48,19 @@ export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, 
 export function ImportFrame<Field extends string, Answer>(props: ImportFrameProps<Field, Answer>) {
   const { title, fields, problemText, onClose } = props;
   const { formatMessage: t } = useIntl();
+  const faultText = useFaultText();
   const { file, answer, error, waitsFor, kept, ...acts } = useImport(props);
-  const looks = useMemo(() => looksOf(file ?? { text: '' }), [file]);
   const told = answer === undefined ? undefined : props.tell(answer);
-  const count = told === undefined ? 0 : countTaken(told, props);
+  const begins = told?.begins;
+  const looks = useMemo(() => looksOf(file ?? { text: '' }, begins), [file, begins]);
+  const rowCells = useMemo(() => cellsByLine(file ?? { text: '' }), [file]);
+  const mends = (line: number) => mendingOf(line, rowCells.get(line) ?? [], told?.columns ?? [], fields);
+  const count = told === undefined ? 0 : countOffered(told, props);
   const save = (rows: ImportTold<Field>['rows']) => {
     if (file === undefined) return;
-    const text = leftOutFile(file, rows, t(messages.reason));
+    const text = leftOutFile(file, rows, t(messages.reason), begins);
     const content = new Blob([text], { type: 'text/csv;charset=utf-8' });
-    props.saveFile({ content, fileName: `${t(messages.leftOutFile)}-${file.name}` });
+    props.saveFile({ content, fileName: `${t(messages.leftOutFile)}-${nameAsText(file.name)}` });
   };
   const footer = (
     <>
@@ -77,6 +90,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
             label={props.fileLabel}
             hint={props.fileHint}
             maxBytes={props.maxBytes}
+            takesPdf={props.rowsOfPdf !== undefined}
             keptName={kept?.file.name}
             onResume={acts.resume}
             onChoose={acts.choose}
@@ -91,7 +105,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
         )}
         {error !== undefined && (
           <Banner tone="danger" title={t(messages.unreadable)} live>
-            {problemText(error)}
+            {faultText(error) ?? problemText(error)}
           </Banner>
         )}
         {waitsFor === 'preview' && !told && <LoadingState shape="rows" count={3} />}
@@ -102,9 +116,11 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
           fields={fields}
           isRefused={error !== undefined}
           isAllOrNothing={props.isAllOrNothing ?? false}
-          question={answer === undefined ? undefined : props.question?.(answer, () => acts.ask())}
+          question={answer === undefined ? undefined : props.question?.(answer, acts.ask)}
           onColumns={acts.ask}
           onDownload={save}
+          mendingOf={mends}
+          onMend={acts.mend}
         />
       </Stack>
     </Dialog>
@@ -112,10 +128,10 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
 }
 
 /** How many rows the button takes over: none while a needed column is missing, or a row stops an import of all rows. */
-function countTaken<Field extends string>(
+function countOffered<Field extends string>(
   told: ImportTold<Field>,
   { fields, isAllOrNothing }: Pick<ImportFrameProps<Field, unknown>, 'fields' | 'isAllOrNothing'>,
 ): number {
   if (!hasNeeded(told.columns, fields)) return 0;
-  return isAllOrNothing && countOf(told.counts, 'left_out') > 0 ? 0 : countChanges(told);
+  return isAllOrNothing && countOf(told.counts, 'left_out') > 0 ? 0 : countTaken(told);
 }

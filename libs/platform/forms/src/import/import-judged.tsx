@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportRows } from './import-rows.tsx';
 import {
-  countChanges,
+  countTaken,
   hasNeeded,
   type ImportColumn,
   type ImportField,
+  type ImportMending,
   type ImportTold,
 } from './import-told.ts';
 import type { FileLooks } from './imported-file.ts';
@@ -23,11 +24,14 @@ type ImportJudgedProps<Field extends string> = {
   question: ReactNode;
   onColumns: (columns: ImportColumn<Field>[]) => void;
   onDownload: (rows: ImportTold<Field>['rows']) => void;
+  mendingOf: (line: number) => ImportMending | undefined;
+  onMend: (mending: ImportMending) => void;
 };
 
 /** The columns of a file, what is asked besides, and what becomes of its rows. */
 export function ImportJudged<Field extends string>(props: ImportJudgedProps<Field>) {
   const { told, looks, fields, isRefused, isAllOrNothing, question, onColumns, onDownload } = props;
+  const { mendingOf, onMend } = props;
   const { formatMessage: t } = useIntl();
   if (told === undefined && !(isRefused && looks.headings.length > 1)) return null;
   const columns = told?.columns ?? [];
@@ -47,12 +51,14 @@ export function ImportJudged<Field extends string>(props: ImportJudgedProps<Fiel
       {question}
       {isComplete && (
         <>
-          <Text tone="muted">{t(countChanges(told) === 0 ? messages.nothing : messages.nothingYet)}</Text>
+          <Text tone="muted">{t(countTaken(told) === 0 ? messages.nothing : messages.nothingYet)}</Text>
           <ImportRows
             counts={told.counts}
             rows={told.rows}
             isAllOrNothing={isAllOrNothing}
             onDownload={() => onDownload(told.rows)}
+            mendingOf={mendingOf}
+            onMend={onMend}
           />
         </>
       )}

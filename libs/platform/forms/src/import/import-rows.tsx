@@ -4,6 +4,7 @@ import {
   Button,
   FilterTabs,
   Flex,
+  Grid,
   Stack,
   StatusChip,
   Text,
@@ -11,7 +12,7 @@ import {
 } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ImportOutcome, ImportRow, ImportTold } from './import-told.ts';
+import type { ImportMending, ImportOutcome, ImportRow, ImportTold } from './import-told.ts';
 import { messages, outcomeWords } from './messages.ts';
 
 type ImportRowsProps = Pick<ImportTold<string>, 'counts' | 'rows'> & {
@@ -19,6 +20,9 @@ type ImportRowsProps = Pick<ImportTold<string>, 'counts' | 'rows'> & {
   isAllOrNothing?: boolean;
   /** Saves the rows that are left out; absent where the file is not at hand. */
   onDownload?: (() => void) | undefined;
+  /** What a row that is left out most likely should say, by its number. */
+  mendingOf?: (line: number) => ImportMending | undefined;
+  onMend?: (mending: ImportMending) => void;
 };
 
 const phases: Record<ImportOutcome, Phase> = {
@@ -33,7 +37,8 @@ const drawnAtOnce = 100;
 const everyRow = 'all';
 
 /** What becomes of the rows, with how many each; what is left out stands first and says why. */
-export function ImportRows({ counts, rows, isAllOrNothing = false, onDownload }: ImportRowsProps) {
+export function ImportRows(props: ImportRowsProps) {
+  const { counts, rows, isAllOrNothing = false, onDownload, mendingOf, onMend } = props;
   const { formatMessage: t, formatNumber } = useIntl();
   const [shown, setShown] = useState<string>(everyRow);
   const [why, setWhy] = useState<string>(everyRow);
@@ -99,7 +104,12 @@ export function ImportRows({ counts, rows, isAllOrNothing = false, onDownload }:
       <Box role="status">
         <Box as="ul" listStyleType="none" maxHeight="40vh" overflowY="auto">
           {wanted.slice(0, drawn).map((row) => (
-            <Row key={`${row.line} ${row.outcome} ${row.text}`} row={row} />
+            <Row
+              key={`${row.line} ${row.outcome} ${row.text}`}
+              row={row}
+              mending={row.outcome === 'left_out' ? mendingOf?.(row.line ?? 0) : undefined}
+              onMend={onMend}
+            />
           ))}
         </Box>
       </Box>
@@ -115,17 +125,37 @@ export function ImportRows({ counts, rows, isAllOrNothing = false, onDownload }:
   );
 }
 
-function Row({ row: { line, text, outcome, note } }: { row: ImportRow }) {
+type RowProps = {
+  row: ImportRow;
+  mending: ImportMending | undefined;
+  onMend: ((mending: ImportMending) => void) | undefined;
+};
+
+function Row({ row: { line, text, outcome, note }, mending, onMend }: RowProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Flex as="li" gap="2" flexWrap="wrap" paddingBlock="1" borderBottomWidth="1px">
-      <StatusChip label={t(outcomeWords[outcome])} phase={phases[outcome]} />
+    <Grid
+      as="li"
+      columnGap="3"
+      paddingBlock="1"
+      borderBottomWidth="1px"
+      alignItems="center"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr) minmax(0, 1fr)' }}
+    >
+      <span>
+        <StatusChip label={t(outcomeWords[outcome])} phase={phases[outcome]} />
+      </span>
       <Box as="span" overflowWrap="anywhere">
         {line === null ? text : t(messages.row, { line, text })}
       </Box>
-      <Text as="span" tone="muted">
-        {note}
-      </Text>
-    </Flex>
+      <Flex as="span" gap="2" alignItems="center" flexWrap="wrap" justifyContent="space-between">
+        <Text as="span" tone="muted">
+          {note}
+        </Text>
+        {mending && onMend && (
+          <Button onClick={() => onMend(mending)}>{t(messages.mend, { value: mending.value })}</Button>
+        )}
+      </Flex>
+    </Grid>
   );
 }

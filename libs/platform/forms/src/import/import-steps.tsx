@@ -25,7 +25,10 @@ export function ImportSteps({ hasFile, isComplete, isApplying }: ImportStepsProp
             fontWeight={index === done ? 'strong' : undefined}
             aria-current={index === done ? 'step' : undefined}
           >
-            {index < done && <Icon name="check" scale={1} />} {t(step)}
+            <Flex as="span" gap="1" alignItems="center">
+              {index < done && <Icon name="check" scale={1} />}
+              {t(step)}
+            </Flex>
           </Text>
         </Fragment>
       ))}

@@ -5,7 +5,16 @@ export type ImportOutcome = 'new' | 'changed' | 'ended' | 'unchanged' | 'left_ou
 export type ImportColumn<Field extends string> = { field: Field; column: number };
 
 /** A column that an import takes, in the words of the page. */
-export type ImportField<Field extends string> = { field: Field; label: string; isNeeded: boolean };
+export type ImportField<Field extends string> = {
+  field: Field;
+  label: string;
+  isNeeded: boolean;
+  /** What somebody most likely meant by a cell that is left out. */
+  mend?: (cell: string) => string | undefined;
+};
+
+/** A cell of a row that is left out, and what it most likely should be. */
+export type ImportMending = { line: number; column: number; value: string };
 
 /** A row of a file: what people know it by, what becomes of it, and what changes or why it is left out. What a file ends has no row in it. */
 export type ImportRow = { line: number | null; text: string; outcome: ImportOutcome; note: string };
@@ -16,6 +25,10 @@ export type ImportTold<Field extends string> = {
   columns: readonly ImportColumn<Field>[];
   counts: readonly { outcome: ImportOutcome; count: number }[];
   rows: readonly ImportRow[];
+  /** The row below the headings, counted from 0; a file whose rows have no headings begins with the first. */
+  begins?: number;
+  /** How many rows are taken over, where also those are that change nothing. */
+  taken?: number;
 };
 
 /** How many rows have an outcome. */
@@ -29,9 +42,9 @@ export function countOf(
   );
 }
 
-/** How many rows change something. */
-export const countChanges = ({ counts }: Pick<ImportTold<string>, 'counts'>): number =>
-  countOf(counts, 'new', 'changed', 'ended');
+/** How many rows are taken over: those that change something, unless the import takes others too. */
+export const countTaken = ({ counts, taken }: Pick<ImportTold<string>, 'counts' | 'taken'>): number =>
+  taken ?? countOf(counts, 'new', 'changed', 'ended');
 
 /** Whether every column that is needed was found or chosen. */
 export const hasNeeded = <Field extends string>(

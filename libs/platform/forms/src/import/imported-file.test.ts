@@ -1,7 +1,11 @@
+import tables from '@dosar/kernel/corpus/tables.json' with { type: 'json' };
+import { readCsv } from '@dosar/kernel/csv';
 import { expect, test } from 'vitest';
-import { fileToSend, importedFile, looksOf } from './imported-file.ts';
+import writeSheet from 'write-excel-file/universal';
+import { fileToSend, importedFile, looksOf, mendedFile, readChosen } from './imported-file.ts';
 import { keepImport, keptImport, dropImport } from './kept-file.ts';
 import { leftOutFile } from './left-out-file.ts';
+import { cellsByLine, mendingOf } from './mending-of.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -47,3 +51,74 @@ test('a file is kept in the tab with its reading and its columns until it is dro
   dropImport('dosar.draft.test');
   expect(keptImport('dosar.draft.test')).toBeUndefined();
 });
+
+test('a spreadsheet becomes text that every import reads, with its days, numbers and signs as they are', async () => {
+  const sheet = await writeSheet([
+    [{ value: 'Zi' }, { value: 'Firmă' }, { value: 'Preț' }],
+    [],
+    [
+      { value: new Date(Date.UTC(2026, 11, 24)), type: Date, format: 'dd.mm.yyyy' },
+      { value: 'A; "B", -2' },
+      { value: 1.255 },
+    ],
+  ]).toBlob();
+  // Its name says something else: the bytes decide.
+  const file = await readChosen(new File([sheet], 'parc.csv'));
+  expect(file).toMatchObject({ name: 'parc.csv', source: 'xlsx', separator: ';' });
+  expect(looksOf(file)).toEqual({
+    headings: ['Zi', 'Firmă', 'Preț'],
+    rows: 1,
+    columns: [
+      { first: '2026-12-24', filled: 1 },
+      { first: 'A; "B", -2', filled: 1 },
+      { first: '1.26', filled: 1 },
+    ],
+  });
+  // The server counts rows as the spreadsheet does.
+  const left = [{ line: 3, text: '', outcome: 'left_out' as const, note: 'closed before' }];
+  expect(leftOutFile(file, left, 'reason')).toContain('2026-12-24');
+  expect(await fileToSend(file).text()).toBe(file.text);
+});
+
+test.each([
+  ['a spreadsheet of before 2007', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'unreadable'],
+  ['a photo', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 'unreadable'],
+  ['a document that nobody here reads', utf8('%PDF-1.7'), 'unreadable'],
+  ['half a spreadsheet', utf8('PK\u0003\u0004'), 'unreadable'],
+  ['a file of blanks', utf8(' \r\n'), 'empty'],
+])('%s is refused by its bytes, whatever it is called', async (_what, bytes, fault) => {
+  await expect(readChosen(new File([bytes], 'parc.csv'))).rejects.toMatchObject({ fault });
+});
+
+test('a row that is left out is taken as it was most likely meant, and the other rows keep their numbers', () => {
+  const file = importedFile('p.csv', latin('plate;firm\n\nB 3I2 BTL;"a;\n\xba"\nB 101 BTL;x'));
+  const columns = [{ field: 'plate' as const, column: 0 }];
+  const fields = [
+    {
+      field: 'plate' as const,
+      label: 'Plate',
+      isNeeded: true,
+      mend: (cell: string) => cell.replace('I', '1'),
+    },
+  ];
+  const mending = mendingOf(3, cellsByLine(file).get(3) ?? [], columns, fields);
+  expect(mending).toEqual({ line: 3, column: 0, value: 'B 312 BTL' });
+  if (mending === undefined) return;
+  expect(readCsv(mendedFile(file, mending).text)).toEqual([
+    { line: 1, cells: ['plate', 'firm'] },
+    { line: 3, cells: ['B 312 BTL', 'a;\nş'] },
+    { line: 4, cells: ['B 101 BTL', 'x'] },
+  ]);
+});
+
+test.each(tables)(
+  'a table is shown as it is read, and goes to the server so: $name',
+  async ({ base64, rows }) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+    const file = await readChosen(new File([bytes], 'parc.csv'));
+    const [[, ...headings] = [], [, ...first] = [], ...others] = rows;
+    expect(looksOf(file)).toMatchObject({ headings, rows: 1 + others.length });
+    expect(looksOf(file).columns[0]?.first).toBe(first[0]);
+    expect(new Uint8Array(await fileToSend(file).arrayBuffer())).toEqual(bytes);
+  },
+);

@@ -1,5 +1,6 @@
 import { importedFile, type ImportedFile, type Reading } from './imported-file.ts';
 import type { ImportColumn } from './import-told.ts';
+import type { FileSource } from './rows-of-file.ts';
 
 /** A file that was looked at and not taken over yet, with the columns that somebody chose. */
 export type KeptImport<Field extends string> = {
@@ -7,16 +8,19 @@ export type KeptImport<Field extends string> = {
   columns: readonly ImportColumn<Field>[] | null;
 };
 
-type Stored = { name: string; content: string; reading: Reading; columns: unknown };
+type Stored = { name: string; content: string; source?: unknown; reading: Reading; columns: unknown };
+
+const sources = ['csv', 'xlsx', 'pdf'] as const satisfies readonly FileSource[];
 
 /** Keeps a file in this tab, so that a reload loses no choice; it goes with the tab, as files may name people. */
 export function keepImport<Field extends string>(key: string, { file, columns }: KeptImport<Field>): void {
-  const { name, bytes, encoding, separator, isReadOtherwise } = file;
+  const { name, bytes, source, encoding, separator, isReadOtherwise } = file;
   let content = '';
   for (const byte of bytes) content += String.fromCodePoint(byte);
   const stored: Stored = {
     name,
     content: btoa(content),
+    source,
     reading: isReadOtherwise ? { encoding, separator } : {},
     columns,
   };
@@ -35,7 +39,8 @@ export function keptImport<Field extends string>(key: string): KeptImport<Field>
     if (!isStored(stored)) return undefined;
     const bytes = Uint8Array.from(atob(stored.content), (sign) => sign.codePointAt(0) ?? 0);
     const columns = Array.isArray(stored.columns) ? (stored.columns as ImportColumn<Field>[]) : null;
-    return { file: importedFile(stored.name, bytes, stored.reading), columns };
+    const source = sources.find((one) => one === stored.source);
+    return { file: importedFile(stored.name, bytes, stored.reading, source), columns };
   } catch {
     return undefined;
   }

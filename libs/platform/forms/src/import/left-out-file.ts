@@ -8,13 +8,15 @@ export function leftOutFile(
   { text }: Pick<ImportedFile, 'text'>,
   rows: readonly ImportRow[],
   heading: string,
+  begins = 1,
 ): string {
   const reasons = new Map(
     rows.flatMap(({ line, outcome, note }) =>
       outcome === 'left_out' && line !== null ? [[line, note] as const] : [],
     ),
   );
-  const [head, ...below] = readCsv(text);
+  const all = readCsv(text);
+  const [head, below] = [all[begins - 1], all.slice(begins)];
   const width = Math.max(head?.cells.length ?? 0, ...below.map(({ cells }) => cells.length));
   const padded = (cells: readonly string[]) =>
     Array.from({ length: width }, (_nothing, at) => cells[at] ?? '');

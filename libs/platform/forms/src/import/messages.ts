@@ -146,6 +146,11 @@ export const messages = {
     description: 'Columns without which nothing can be taken over',
     defaultMessage: 'Choose the column for: {fields}',
   }),
+  mend: defineMessage<{ value: string }>({
+    id: 'forms.import.mend',
+    description: 'Button at a row that is left out: takes it with what was most likely meant',
+    defaultMessage: 'Take as {value}',
+  }),
   row: defineMessage<{ line: number; text: string }>({
     id: 'forms.import.row',
     description: 'A row of the file and what people know it by',
@@ -164,4 +169,28 @@ export const outcomeWords = defineMessages({
     defaultMessage: 'As it is',
   },
   left_out: { id: 'forms.import.leftOut', description: 'What becomes of a row', defaultMessage: 'Left out' },
+});
+
+/** Why no row of a file can be read. */
+export const faultWords = defineMessages({
+  unreadable: {
+    id: 'forms.import.faultUnreadable',
+    description: 'Why a file cannot be used',
+    defaultMessage: 'This is no table that can be read. Save it as CSV or XLSX and choose it again.',
+  },
+  empty: {
+    id: 'forms.import.faultEmpty',
+    description: 'Why a file cannot be used',
+    defaultMessage: 'The file is empty.',
+  },
+  too_large: {
+    id: 'forms.import.faultTooLarge',
+    description: 'Why a file cannot be used',
+    defaultMessage: 'The spreadsheet is too large to be opened here. Save it as CSV and choose it again.',
+  },
+  no_text: {
+    id: 'forms.import.faultNoText',
+    description: 'Why a file cannot be used',
+    defaultMessage: 'This PDF is a picture without text. Ask for a CSV or XLSX file.',
+  },
 });

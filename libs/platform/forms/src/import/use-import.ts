@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { importedFile, type ImportedFile, type Reading } from './imported-file.ts';
-import type { ImportColumn } from './import-told.ts';
+import { importedFile, mendedFile, readChosen, type ImportedFile, type Reading } from './imported-file.ts';
+import type { ImportColumn, ImportMending } from './import-told.ts';
 import { dropImport, keepImport, keptImport } from './kept-file.ts';
+import { UnusableFile, type RowsOf } from './rows-of-file.ts';
 
 /** How an import asks the server: what a file would do, and then to do it. */
 export type ImportCalls<Field extends string, Answer> = {
@@ -11,6 +12,10 @@ export type ImportCalls<Field extends string, Answer> = {
   take: (file: ImportedFile, answer: Answer) => Promise<unknown>;
   /** Somebody has changed meanwhile what the file was compared with: it is looked at again. */
   isStale?: ((error: unknown) => boolean) | undefined;
+  /** Whether everything that is asked besides was answered; it says what is missing. */
+  mayTake?: (() => boolean) | undefined;
+  /** Reads the table of a PDF, for imports that take one. */
+  rowsOfPdf?: RowsOf | undefined;
 };
 
 type State<Answer> = {
@@ -22,12 +27,12 @@ type State<Answer> = {
 
 /** A file on its way: chosen, looked at as often as somebody reads it otherwise, and taken over. */
 export function useImport<Field extends string, Answer>(calls: ImportCalls<Field, Answer>) {
-  const { draftKey, take, isStale } = calls;
+  const { draftKey, take, isStale, mayTake, rowsOfPdf } = calls;
   const [kept] = useState(() => keptImport<Field>(draftKey));
   const { state, setState, columns, look, forget } = useLooks(calls);
   const { file, answer } = state;
   const apply = async () => {
-    if (file === undefined || answer === undefined) return;
+    if (file === undefined || answer === undefined || mayTake?.() === false) return;
     setState({ file, answer, waitsFor: 'take' });
     try {
       await take(file, answer);
@@ -48,11 +53,19 @@ export function useImport<Field extends string, Answer>(calls: ImportCalls<Field
       if (kept !== undefined) void look(kept.file, kept.columns && [...kept.columns]);
     },
     choose: async (chosen: File | undefined) => {
-      if (chosen !== undefined)
-        await look(importedFile(chosen.name, new Uint8Array(await chosen.arrayBuffer())), null);
+      if (chosen === undefined) return;
+      try {
+        await look(await readChosen(chosen, rowsOfPdf), null);
+      } catch (error) {
+        setState({ error });
+      }
     },
     readAs: (reading: Reading) => {
-      if (file !== undefined) void look(importedFile(file.name, file.bytes, reading), null);
+      if (file !== undefined) void look(importedFile(file.name, file.bytes, reading, file.source), null);
+    },
+    /** Takes a row that is left out with another value in one of its cells. */
+    mend: (mending: ImportMending) => {
+      if (file !== undefined) void look(mendedFile(file, mending), columns.current);
     },
     /** Asks again, by the columns that somebody chose or by those that were chosen before. */
     ask: (chosen: ImportColumn<Field>[] | null = columns.current) => {
@@ -79,7 +92,10 @@ function useLooks<Field extends string, Answer>({ draftKey, preview }: ImportCal
       const answer = await preview(file, chosen);
       if (turn === asked.current) setState({ file, answer, ...told });
     } catch (error) {
-      if (turn === asked.current) setState({ file, error });
+      if (turn !== asked.current) return;
+      // Whatever is said of its columns, nothing of this file can be used: another one is chosen.
+      if (error instanceof UnusableFile) dropImport(draftKey);
+      setState(error instanceof UnusableFile ? { error } : { file, error });
     }
   };
   const forget = () => {

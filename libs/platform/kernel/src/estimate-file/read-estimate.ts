@@ -199,29 +199,34 @@ const headings: Record<keyof EstimateColumns, RegExp> = {
   amount: /valoare|total|suma|amount/,
 };
 
+/** Which column each word of a row is the heading of; `null` for what it does not name. */
+type HeadedColumns = Record<keyof EstimateColumns, number | null>;
+
+/** The columns that a row names, as if it were one of headings. */
+export function headedColumns(row: readonly string[]): HeadedColumns {
+  const heads = row.map((cell) => searchText(cell));
+  const columnOf = (name: keyof EstimateColumns) => {
+    const found = heads.findIndex((head) => headings[name].test(head));
+    return found < 0 ? null : found;
+  };
+  return {
+    code: columnOf('code'),
+    name: columnOf('name'),
+    quantity: columnOf('quantity'),
+    unit_price: columnOf('unit_price'),
+    hours: columnOf('hours'),
+    amount: columnOf('amount'),
+  };
+}
+
 /** Which column is what, by the words above it; `undefined` when no row names at least the part and the amount. */
 export function guessColumns(
   rows: readonly (readonly string[])[],
 ): { columns: EstimateColumns; first_row: number } | undefined {
   for (const [index, row] of rows.slice(0, 30).entries()) {
-    const heads = row.map((cell) => searchText(cell));
-    const columnOf = (name: keyof EstimateColumns) => {
-      const found = heads.findIndex((head) => headings[name].test(head));
-      return found < 0 ? null : found;
-    };
-    const [name, amount] = [columnOf('name'), columnOf('amount')];
+    const { name, amount, ...others } = headedColumns(row);
     if (name === null || amount === null || name === amount) continue;
-    return {
-      columns: {
-        code: columnOf('code'),
-        name,
-        quantity: columnOf('quantity'),
-        unit_price: columnOf('unit_price'),
-        hours: columnOf('hours'),
-        amount,
-      },
-      first_row: index + 1,
-    };
+    return { columns: { ...others, name, amount }, first_row: index + 1 };
   }
   return undefined;
 }

@@ -176,6 +176,8 @@ export function someTeamAbsences(changes: Partial<Schema<'TeamAbsences'>> = {}):
     ],
     absences: [],
     to_decide: [],
+    place_warnings: [],
+    below_minimum_ids: [],
     free_days: [],
     types: [...absenceTypes],
     ...changes,

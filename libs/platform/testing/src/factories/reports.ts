@@ -98,6 +98,7 @@ export function aReport(more: Partial<Schema<'ReportAnswer'>> = {}): Schema<'Rep
 export function someReportCases(): Schema<'ReportCases'> {
   return {
     title: 'Răspunsuri cu întârziere',
+    value_unit: 'days',
     count: 8,
     file_count: 8,
     amount_bani: 61_240,

@@ -18,6 +18,7 @@ import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
+import { useFigures } from '../figure-text.ts';
 import { casesQuery } from '../report-queries.ts';
 import { messages } from './messages.ts';
 
@@ -69,8 +70,8 @@ export function CasesPanel({ answer, line, onClose }: CasesPanelProps) {
 function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
   const { formatMessage: t } = useIntl();
   const { amount: writeAmount, lei } = useAmounts();
-  const { number } = useFormats();
-  const { count, file_count: files, amount_bani: amount } = cases;
+  const { alone } = useFigures();
+  const { count, file_count: files, amount_bani: amount, value_unit: unit } = cases;
   const search = new URLSearchParams({ category: 'all', report_cases: cases.worklist });
   return (
     <>
@@ -114,7 +115,16 @@ function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
               ),
           },
           { key: 'about', header: t(messages.about), cell: (row) => row.about },
-          { key: 'value', header: t(messages.value), align: 'end', cell: (row) => number(row.value) },
+          ...(unit === null
+            ? []
+            : [
+                {
+                  key: 'value',
+                  header: t(messages.value),
+                  align: 'end' as const,
+                  cell: (row: Schema<'ReportCases'>['cases'][number]) => alone(row.value, unit),
+                },
+              ]),
           ...(amount > 0
             ? [
                 {

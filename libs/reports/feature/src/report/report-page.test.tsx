@@ -64,6 +64,7 @@ function open(shown = answer) {
       status: 200,
       body: {
         title: 'Late answers',
+        value_unit: 'days',
         count: 1,
         file_count: 1,
         amount_bani: 20_430,
@@ -103,7 +104,7 @@ test('ux 76 the chart reads its bars out by the keys, and shows the same figures
   expect(chart).toHaveAttribute('aria-valuetext', 'W42, In time 70, Late 1, 98.6');
   await user.click(screen.getByRole('radio', { name: 'Table' }));
   const table = within(await screen.findByRole('table', { name: /most late answers/ }));
-  expect(table.getByRole('row', { name: /W41/ })).toHaveTextContent('88.1');
+  expect(table.getByRole('row', { name: /W41/ })).toHaveTextContent('88.1 %');
 });
 
 test('ux 77 Enter opens the files behind a bar, and the worklist with the same ones', async () => {
@@ -112,6 +113,7 @@ test('ux 77 Enter opens the files behind a bar, and the worklist with the same o
   await user.keyboard('{Enter}');
   const files = within(await screen.findByRole('complementary', { name: 'W41' }));
   expect(await files.findByRole('link', { name: 'DM26R0000041' })).toBeVisible();
+  expect(files.getByRole('cell', { name: '9 days' })).toBeVisible();
   expect(files.queryByText(/^Read from the files as they are now/)).not.toBeInTheDocument();
   expect(files.getByRole('link', { name: 'Open the file in Tasks' })).toHaveAttribute(
     'href',

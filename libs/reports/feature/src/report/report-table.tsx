@@ -1,4 +1,4 @@
-import { Box, CellLine, DataTable, Text, type Column } from '@dosar/design-system';
+import { Box, CellLine, DataTable, Flex, Text, type Column } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useFigures } from '../figure-text.ts';
 
@@ -15,7 +15,7 @@ type FiguresTableProps = {
 
 /** Figures line by line. */
 export function FiguresTable({ caption, firstColumn, answer, lines, openKey, onOpen }: FiguresTableProps) {
-  const { cell } = useFigures();
+  const { inColumn } = useFigures();
   const columns: Column<Line>[] = [
     {
       key: 'label',
@@ -29,14 +29,17 @@ export function FiguresTable({ caption, firstColumn, answer, lines, openKey, onO
       header: title,
       align: 'end',
       cell: (line) => (
-        <Text
-          as="span"
-          fontVariantNumeric="tabular-nums"
-          color={tone === 'bad' && (line.values[index] ?? 0) > 0 ? 'danger' : undefined}
-          fontWeight={line === answer.total ? 'strong' : undefined}
-        >
-          {cell(line.values[index], unit)}
-        </Text>
+        <Flex as="span" justifyContent="flex-end" alignItems="center" gap="2">
+          <Text
+            as="span"
+            fontVariantNumeric="tabular-nums"
+            color={tone === 'bad' && (line.values[index] ?? 0) > 0 ? 'danger' : undefined}
+            fontWeight={line === answer.total ? 'strong' : undefined}
+          >
+            {inColumn(line.values[index], unit)}
+          </Text>
+          {unit === 'percent' && <ShareBar share={line.values[index] ?? 0} tone={tone} />}
+        </Flex>
       ),
     })),
   ];
@@ -73,7 +76,7 @@ export function ReportTable({ answer, openKey, onOpen }: ReportTableProps) {
 
 /** A line on a phone. */
 function Card({ answer, line }: { answer: Schema<'ReportAnswer'>; line: Line }) {
-  const { cell } = useFigures();
+  const { inColumn } = useFigures();
   return (
     <Box width="full">
       <Text as="span" fontWeight="strong">
@@ -85,10 +88,35 @@ function Card({ answer, line }: { answer: Schema<'ReportAnswer'>; line: Line }) 
             {title}
           </Text>
           <Text as="span" marginInlineStart="auto" fontVariantNumeric="tabular-nums">
-            {cell(line.values[index], unit)}
+            {inColumn(line.values[index], unit)}
           </Text>
         </CellLine>
       ))}
+    </Box>
+  );
+}
+
+/** A share of a hundred as a bar, so that lines are compared at a glance; the number beside it says the rest. */
+function ShareBar({ share, tone }: { share: number; tone: Schema<'ReportColumn'>['tone'] }) {
+  return (
+    <Box
+      as="span"
+      aria-hidden
+      display={{ base: 'none', lg: 'inline-block' }}
+      width="4.5rem"
+      height="6px"
+      flex="none"
+      borderRadius="sm"
+      overflow="hidden"
+      background="surfaceSubtle"
+    >
+      <Box
+        as="span"
+        display="block"
+        height="full"
+        background={tone === 'bad' ? 'dangerSolid' : 'brandText'}
+        style={{ width: `${Math.min(Math.max(share, 0), 100)}%` }}
+      />
     </Box>
   );
 }

@@ -54,4 +54,14 @@ export const messages = {
     description: 'Nothing was found for what was typed',
     defaultMessage: 'No report has “{text}”.',
   }),
+  registers: defineMessage({
+    id: 'reports.list.registers',
+    description: 'Heading above links to lists of cases that the regulator asks for',
+    defaultMessage: 'Registers',
+  }),
+  register: defineMessage<{ type: 'petition' | 'recovery' }>({
+    id: 'reports.list.register',
+    description: 'Link to a list of cases that the regulator asks for',
+    defaultMessage: '{type, select, petition {Petitions} other {Recoveries}}',
+  }),
 };

@@ -1,6 +1,7 @@
-import { Button, Flex } from '@dosar/design-system';
+import { Button, Flex, Heading } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { messages as areaMessages } from '../messages.ts';
 import { messages as ownMessages } from '../own/messages.ts';
 import { messages } from './messages.ts';
@@ -51,7 +52,27 @@ export function ReportFilters({ reports, favourites, shown, onShow }: ReportFilt
           onChoose={() => onShow({ category })}
         />
       ))}
+      <Registers />
     </Flex>
+  );
+}
+
+const registers = ['petition', 'recovery'] as const;
+
+/** Lists that the regulator asks for, case by case: they are lists of work. */
+function Registers() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <Heading as="h2" size="md" color="textMuted" marginTop={{ lg: '3' }} width="full" paddingInline="3">
+        {t(messages.registers)}
+      </Heading>
+      {registers.map((type) => (
+        <Button key={type} asChild variant="quiet">
+          <Link to={`/assignments/worklist?category=all&type=${type}`}>{t(messages.register, { type })}</Link>
+        </Button>
+      ))}
+    </>
   );
 }
 

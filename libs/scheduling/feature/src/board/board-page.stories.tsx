@@ -36,6 +36,7 @@ const everyState = aBoard({
         ends_at: at(begin + 45),
         ...(index % 2 === 1 && { user_id: dan, user_name: 'Dan Petrescu' }),
         ...(status === 'booked' && { plate: null }),
+        ...(status === 'held' && { hold_until: new Date(Date.now() + 462_000).toISOString() }),
       },
       index + 1,
     );

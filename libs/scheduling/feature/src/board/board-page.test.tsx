@@ -11,7 +11,7 @@ import type { BodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { aBoard, aProfile, aVisit, daysAhead, people, someBookableWork } from '@dosar/testing/samples';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BoardPage } from './board-page.tsx';
 
 const asElena = (search = '') => ({
@@ -163,4 +163,40 @@ test('B2 ux 63 another assessor leaves the visit at its place; another place is 
   await expect.poll(() => confirm.hasAttribute('disabled')).toBe(false);
   await user.click(confirm);
   await expect.poll(() => moves).toMatchObject([{ place_id: town.place_id, user_id: people.radu.userId }]);
+});
+
+test('B2 ux 63 an hour on hold shows staff how long it is still kept, and the day counts it', async () => {
+  const until = new Date(Date.now() + (7 * 60 + 42) * 1000).toISOString();
+  const [booked, other] = aBoard().visits;
+  if (!booked || !other) throw new Error('The sample board has two visits.');
+  const held = { ...booked, status: 'held' as const, hold_until: until };
+  const over = { ...other, status: 'held' as const, hold_until: new Date(Date.now() - 1000).toISOString() };
+  server.use(
+    mock(getBoard, { status: 200, body: aBoard({ visits: [held, over] }) }),
+    mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
+  );
+  renderFeature(<BoardPage />, asElena());
+  expect(await screen.findByText('On hold, 7:42 left')).toBeVisible();
+  expect(screen.getByText('No longer on hold')).toBeVisible();
+  expect(screen.getByText('0 visits · 2 on hold')).toBeVisible();
+});
+
+test('B2 R11 the sheet of the day is printed from the board: each assessor with place, contact and note of each visit', async () => {
+  const print = vi.fn<() => void>();
+  const printed = { text: '' };
+  vi.stubGlobal('print', () => {
+    printed.text = screen.getByRole('region', { name: 'Sheet of the day' }).textContent;
+    print();
+  });
+  server.use(
+    mock(getBoard, { status: 200, body: aBoard() }),
+    mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
+  );
+  const { user } = renderFeature(<BoardPage />, asElena());
+  await screen.findByRole('link', { name: /DM26R0000001/ });
+  await user.click(screen.getByRole('button', { name: 'Day sheet' }));
+  expect(await screen.findByRole('link', { name: /DM26R0000001/ })).toBeInTheDocument();
+  expect(print).toHaveBeenCalledOnce();
+  expect(printed.text).toMatch(/Elena Rusu.*09:00–09:45.*DM26R0000001.*Militari.*11:00–11:45.*Titan/s);
+  vi.unstubAllGlobals();
 });

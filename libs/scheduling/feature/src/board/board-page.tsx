@@ -13,7 +13,7 @@ import {
 } from '@dosar/design-system';
 import { addDays } from '@dosar/kernel/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { MoveWindow } from '../move-visit/move-window.tsx';
 import type { MoveStart } from '../move-visit/use-judged-slot.ts';
@@ -21,9 +21,10 @@ import { useVisitTimes } from '../slots/visit-times.ts';
 import { useBoardAddress, type BoardView } from './board-address.ts';
 import { filteredBoard, isLookedAt, ofPerson, type BoardFilter } from './board-filter.ts';
 import { BoardHead } from './board-head.tsx';
-import { visitsOfDay, type Board } from './board-plan.ts';
+import { columnsOfPeople, frameOf, visitsOfDay, type Board } from './board-plan.ts';
 import { BookWindow } from './book-window.tsx';
 import { DayBoard } from './day-board.tsx';
+import { DaySheet } from './day-sheet.tsx';
 import { messages } from './messages.ts';
 import { VisitList } from './visit-list.tsx';
 import { WeekTable } from './week-table.tsx';
@@ -38,6 +39,8 @@ export function BoardPage() {
   const { date, county } = address;
   const mayBook = useCan(bookVisit);
   const [isBooking, setBooking] = useState(false);
+  const [isPrinting, print] = useState(false);
+  const onPrinted = useCallback(() => print(false), []);
   const view = isPhone && address.view === 'day' ? 'list' : address.view;
   const from = view === 'week' ? mondayOf(date) : date;
   const board = useQuery({
@@ -56,8 +59,8 @@ export function BoardPage() {
         title={t(messages.title)}
         actions={
           <Flex gap="2" data-screen>
-            {view === 'list' && (
-              <Button variant="quiet" icon="print" onClick={() => globalThis.print()}>
+            {view !== 'week' && (
+              <Button variant="quiet" icon="print" onClick={() => print(true)}>
                 {t(messages.sheet)}
               </Button>
             )}
@@ -80,7 +83,10 @@ export function BoardPage() {
         />
       )}
       {board.isPending && <LoadingState count={6} />}
-      {board.data && (
+      {board.data && isPrinting && (
+        <DaySheet board={filteredBoard(board.data, address.filter)} date={date} onPrinted={onPrinted} />
+      )}
+      {board.data && !isPrinting && (
         <Visits
           board={board.data}
           {...{ view, date, from }}
@@ -138,20 +144,28 @@ function mondayOf(date: string): string {
 /** The day in figures. */
 function Counts({ board, date }: { board: Board; date: string }) {
   const { formatMessage: t } = useIntl();
-  const visits = (board.days === 1 ? visitsOfDay(board, date) : board.visits).filter(
-    ({ status }) => status !== 'held',
-  );
+  const all = board.days === 1 ? visitsOfDay(board, date) : board.visits;
+  const visits = all.filter(({ status }) => status !== 'held');
   const finished = visits.filter(({ status }) => status === 'done').length;
   const noShows = visits.filter(({ status }) => status === 'client_no_show').length;
+  const holds = all.length - visits.length;
+  const absent = board.days === 1 ? awayOn(board, date) : 0;
   return (
     <Text tone="muted" marginBottom="3">
       {[
         t(messages.visits, { count: visits.length }),
         finished > 0 && t(messages.finished, { count: finished }),
         noShows > 0 && t(messages.noShows, { count: noShows }),
+        holds > 0 && t(messages.holds, { count: holds }),
+        absent > 0 && t(messages.absent, { count: absent }),
       ]
         .filter(Boolean)
         .join(' · ')}
     </Text>
   );
+}
+
+/** How many assessors are away all day. */
+function awayOn(board: Board, date: string): number {
+  return columnsOfPeople(board, date, frameOf(board, date)).filter(({ isAway }) => isAway).length;
 }

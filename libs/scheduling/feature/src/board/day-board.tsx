@@ -20,6 +20,7 @@ import {
   type BoardColumn,
   type Matches,
 } from './board-plan.ts';
+import { DragProof } from './drag-proof.tsx';
 import { DraggedVisit } from './dragged-visit.tsx';
 import { hourHeight, quarter } from './board-scale.ts';
 import { messages } from './messages.ts';
@@ -37,6 +38,7 @@ type DayBoardProps = {
 export function DayBoard({ board, date, columns: by, matches, onMove }: DayBoardProps) {
   const { formatMessage: t } = useIntl();
   const [target, setTarget] = useState<MoveStart>();
+  const [isPointerRight, setPointerRight] = useState(false);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -44,7 +46,10 @@ export function DayBoard({ board, date, columns: by, matches, onMove }: DayBoard
   const frame = frameOf(board, date);
   const columns = (by === 'lanes' ? columnsOfLanes : columnsOfPeople)(board, date, frame, matches);
   if (columns.length === 0) return <EmptyState kind="nothing-yet" title={t(messages.nobody)} />;
-  const over = (event: DragMoveEvent) => setTarget(targetOf(event, columns));
+  const over = (event: DragMoveEvent) => {
+    setTarget(targetOf(event, columns));
+    setPointerRight((event.active.rect.current.translated?.left ?? 0) > window.innerWidth / 2);
+  };
   return (
     <DndContext
       sensors={sensors}
@@ -75,6 +80,7 @@ export function DayBoard({ board, date, columns: by, matches, onMove }: DayBoard
         </Flex>
       </Box>
       <DraggedVisit target={target} places={board.places} />
+      {target && <DragProof {...{ target, board, isPointerRight }} />}
       <Text tone="muted" size="sm" marginTop="2">
         {t(messages.hint)}
       </Text>

@@ -24,6 +24,46 @@ export const messages = {
       description: 'Choice',
       defaultMessage: 'All counties',
     },
+    heldOver: {
+      id: 'scheduling.board.heldOver',
+      description: 'In place of the clock of an hour that was kept',
+      defaultMessage: 'No longer on hold',
+    },
+    nearest: {
+      id: 'scheduling.board.nearest',
+      description: 'Heading while a visit is dragged',
+      defaultMessage: 'Nearest free hours',
+    },
+    letGo: {
+      id: 'scheduling.board.letGo',
+      description: 'Under the proof while a visit is dragged',
+      defaultMessage: 'Let go, and you are asked before anything moves. Esc puts it back.',
+    },
+    sheetOpen: {
+      id: 'scheduling.board.sheetOpen',
+      description: 'Title of the sheet; the day follows',
+      defaultMessage: 'Sheet of the day',
+    },
+    sheetContact: {
+      id: 'scheduling.board.sheetContact',
+      description: 'Column of the sheet: whom to call',
+      defaultMessage: 'Contact and note',
+    },
+    sheetHour: {
+      id: 'scheduling.board.sheetHour',
+      description: 'Column of the sheet',
+      defaultMessage: 'Hour',
+    },
+    sheetVehicle: {
+      id: 'scheduling.board.sheetVehicle',
+      description: 'Column of the sheet',
+      defaultMessage: 'Vehicle and claim',
+    },
+    sheetPlace: {
+      id: 'scheduling.board.sheetPlace',
+      description: 'Column of the sheet',
+      defaultMessage: 'Place and lane',
+    },
     sheet: { id: 'scheduling.board.sheet', description: 'Button', defaultMessage: 'Day sheet' },
     away: { id: 'scheduling.board.away', description: 'Somebody is absent that day', defaultMessage: 'Away' },
     break: {
@@ -203,6 +243,36 @@ export const messages = {
     description: 'Count',
     defaultMessage: '{count, plural, one {# visit} other {# visits}}',
   }),
+  heldFor: defineMessage<{ clock: string }>({
+    id: 'scheduling.board.heldFor',
+    description: 'An hour is kept for somebody who fills in a form; the clock follows',
+    defaultMessage: 'On hold, {clock} left',
+  }),
+  holds: defineMessage<{ count: number }>({
+    id: 'scheduling.board.holds',
+    description: 'Count',
+    defaultMessage: '{count, plural, one {# on hold} other {# on hold}}',
+  }),
+  absent: defineMessage<{ count: number }>({
+    id: 'scheduling.board.absent',
+    description: 'Count of assessors',
+    defaultMessage: '{count, plural, one {# away} other {# away}}',
+  }),
+  sameCounty: defineMessage<{ county: string }>({
+    id: 'scheduling.board.sameCounty',
+    description: 'While a visit is dragged',
+    defaultMessage: 'Stays in the county {county}',
+  }),
+  otherCounty: defineMessage<{ from: string; to: string }>({
+    id: 'scheduling.board.otherCounty',
+    description: 'While a visit is dragged',
+    defaultMessage: 'Another county: {to} instead of {from}',
+  }),
+  otherPlace: defineMessage<{ from: string; to: string; km: string }>({
+    id: 'scheduling.board.otherPlace',
+    description: 'While a visit is dragged; the distance is "none" where it is not known',
+    defaultMessage: 'Another place: {from} → {to}{km, select, none {} other {, {km} km}}',
+  }),
   finished: defineMessage<{ count: number }>({
     id: 'scheduling.board.finished',
     description: 'Count',
@@ -232,6 +302,11 @@ export const messages = {
     id: 'scheduling.board.closedHours',
     description: 'Hours of a day in which the organisation is closed',
     defaultMessage: 'Closed {from}–{until}: {name}',
+  }),
+  visitUntil: defineMessage<{ time: string; place: string }>({
+    id: 'scheduling.board.visitUntil',
+    description: 'What a screen reader says of a visit after its state: until when it takes, and where',
+    defaultMessage: '(until {time}, {place})',
   }),
   visitLabel: defineMessage<{
     hour: string;

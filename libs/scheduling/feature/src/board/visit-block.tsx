@@ -10,6 +10,7 @@ import { useVisitTimes } from '../slots/visit-times.ts';
 import { isMovable, phaseOf, useVisitWords, type Visit } from '../visit-words/use-visit-words.ts';
 import type { Span } from './board-plan.ts';
 import { standing } from './board-scale.ts';
+import { HeldClock } from './held-clock.tsx';
 import { messages } from './messages.ts';
 
 const edges = {
@@ -100,9 +101,11 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
           </Box>
           <Box as="span" display="flex" gap="1" alignItems="center">
             <PhaseGlyph phase={phase} />
-            {words.status(visit.status)}
+            {visit.status === 'held' ? <HeldClock until={visit.hold_until} /> : words.status(visit.status)}
             {/* Read, but not seen: whoever speaks to the page says what stands here, so no other name takes its place. */}
-            <VisuallyHidden>{`, – ${time(visit.ends_at)}, ${visit.place.name}, `}</VisuallyHidden>
+            <VisuallyHidden>
+              {t(messages.visitUntil, { time: time(visit.ends_at), place: visit.place.name })}
+            </VisuallyHidden>
           </Box>
           <Box as="span" display="block" color="textMuted" truncate>
             {`${words.type(visit.visit_type)} · ${visit.claim_file_no}`}

@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, Flex, StatusChip } from '@dosar/design-system';
+import { Box, Button, EmptyState, Flex, StatusChip, Text } from '@dosar/design-system';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import type { MoveStart } from '../move-visit/use-judged-slot.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { isMovable, phaseOf, useVisitWords } from '../visit-words/use-visit-words.ts';
 import { visitsOfDay, type Board } from './board-plan.ts';
+import { HeldClock } from './held-clock.tsx';
 import { messages } from './messages.ts';
 import { useVisitLabel } from './use-visit-label.ts';
 
@@ -60,6 +61,11 @@ export function VisitList({ board, date, onMove }: VisitListProps) {
               </Box>
             </Link>
           </Box>
+          {visit.status === 'held' && (
+            <Text as="span" size="sm">
+              <HeldClock until={visit.hold_until} />
+            </Text>
+          )}
           <StatusChip label={words.status(visit.status)} phase={phaseOf(visit.status)} />
           {isMovable(visit) && (
             <Box data-screen>

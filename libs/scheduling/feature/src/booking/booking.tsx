@@ -1,6 +1,7 @@
 import { useDraftKey } from '@dosar/auth';
 import { Banner, Stack, notify } from '@dosar/design-system';
 import { useFormDraft, useZodForm } from '@dosar/forms';
+import type { Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,6 +37,7 @@ export function Booking({ assignmentId, contact, county, kept, isForStaff, onBoo
   const refusalText = useVisitRefusal();
   const { hold, book, cancel, refresh } = useVisitChange();
   const [held, setHeld] = useState(kept ?? undefined);
+  const [confirmed, reach] = useState<Schema<'VisitReach'> | null>(null);
   const purpose = assignmentId === undefined ? {} : { assignment_id: assignmentId };
   const form = useZodForm({
     schema: contactAnswers,
@@ -103,7 +105,8 @@ export function Booking({ assignmentId, contact, county, kept, isForStaff, onBoo
       {held ? (
         <HeldSlot
           {...{ held, form, isForStaff }}
-          reachedAt={contact.reached_at}
+          reachedAt={contact.reached_at ?? confirmed}
+          onReached={reach}
           onConfirm={confirm}
           onOtherHour={chooseAgain}
         />

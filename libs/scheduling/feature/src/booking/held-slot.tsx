@@ -9,37 +9,57 @@ import {
   Text,
   useSecondsLeft,
 } from '@dosar/design-system';
-import { Form, FormCheckboxField, FormTextAreaField, FormTextField, type FormProps } from '@dosar/forms';
-import { formatPhone } from '@dosar/kernel/phones';
+import {
+  Form,
+  FormCheckboxField,
+  FormTextAreaField,
+  FormTextField,
+  useAnswers,
+  type FormProps,
+} from '@dosar/forms';
+import { formatPhone, parsePhone } from '@dosar/kernel/phones';
+import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import type { Visit } from '../visit-words/use-visit-words.ts';
+import { ConfirmPhone } from './confirm-phone.tsx';
 import type { ContactAnswers } from './contact-answers.ts';
 import { messages } from './messages.ts';
 import { useVisitRefusal } from './use-visit-change.ts';
+
+type Reach = Schema<'VisitReach'>;
 
 type HeldSlotProps = {
   held: Visit;
   form: FormProps<ContactAnswers, ContactAnswers>['form'];
   isForStaff: boolean;
-  reachedAt: { kind: 'email' | 'phone'; address: string } | null;
+  reachedAt: Reach | null;
+  /** A code has confirmed the number: messages go there from now on. */
+  onReached: (reachedAt: Reach | null) => void;
   onConfirm: (answers: ContactAnswers) => Promise<void>;
   onOtherHour: () => void;
 };
 
 /** An hour that is kept for ten minutes, and who comes then. */
-export function HeldSlot({ held, form, isForStaff, reachedAt, onConfirm, onOtherHour }: HeldSlotProps) {
+export function HeldSlot({
+  held,
+  form,
+  isForStaff,
+  reachedAt,
+  onReached,
+  onConfirm,
+  onOtherHour,
+}: HeldSlotProps) {
   const { formatMessage: t } = useIntl();
   const refusalText = useVisitRefusal();
   return (
     <Stack gap="5">
-      <HoldBand held={held} onOtherHour={onOtherHour} />
+      <HoldBand {...{ held, isForStaff, onOtherHour }} />
       <Heading as="h2" size="lg">
         {t(messages.who)}
       </Heading>
-      {reachedAt === null ? (
-        <Banner tone="warning">{t(isForStaff ? messages.unreachedStaff : messages.unreached)}</Banner>
-      ) : (
+      {reachedAt === null && isForStaff && <Banner tone="warning">{t(messages.unreachedStaff)}</Banner>}
+      {reachedAt !== null && (
         <Text>
           {t(messages.reachedAt, {
             address:
@@ -57,6 +77,7 @@ export function HeldSlot({ held, form, isForStaff, reachedAt, onConfirm, onOther
           maxLength={30}
           autoComplete="tel"
         />
+        {reachedAt === null && !isForStaff && <Unreached onReached={onReached} />}
         <FormCheckboxField name="sms_consent" label={t(isForStaff ? messages.smsStaff : messages.sms)} />
         {held.place.kind === 'mobile' && (
           <FormTextField name="address" label={t(messages.address)} maxLength={300} />
@@ -75,8 +96,22 @@ export function HeldSlot({ held, form, isForStaff, reachedAt, onConfirm, onOther
   );
 }
 
+/** No message would come: the number that is typed is confirmed by a code, or whoever books is called. */
+function Unreached({ onReached }: Pick<HeldSlotProps, 'onReached'>) {
+  const { formatMessage: t } = useIntl();
+  const { contact_phone: typed } = useAnswers<ContactAnswers>();
+  const phone = parsePhone(typed);
+  if (phone === undefined || phone.kind === 'fixed')
+    return <Banner tone="warning">{t(messages.unreached)}</Banner>;
+  return <ConfirmPhone key={phone.e164} number={phone.e164} onConfirmed={onReached} />;
+}
+
 /** How long the hour is still kept. */
-function HoldBand({ held, onOtherHour }: { held: Visit; onOtherHour: () => void }) {
+function HoldBand({
+  held,
+  isForStaff,
+  onOtherHour,
+}: Pick<HeldSlotProps, 'held' | 'isForStaff' | 'onOtherHour'>) {
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
   const secondsLeft = useSecondsLeft(held.hold_until);
@@ -92,7 +127,10 @@ function HoldBand({ held, onOtherHour }: { held: Visit; onOtherHour: () => void 
   return (
     <Flex gap="3" justifyContent="space-between" padding="4" borderRadius="md" background="warningSubtle">
       <Box minWidth="0">
-        <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.held, { clock })} />
+        <Countdown
+          secondsLeft={secondsLeft}
+          describe={(clock) => t(isForStaff ? messages.held : messages.heldForYou, { clock })}
+        />
         <Box fontWeight="strong" _firstLetter={{ textTransform: 'uppercase' }}>
           {at(held.starts_at)}
         </Box>

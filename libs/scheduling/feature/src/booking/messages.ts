@@ -149,6 +149,11 @@ export const messages = {
     description: 'Band above the form; the clock follows',
     defaultMessage: 'The hour is kept for another {clock}',
   }),
+  heldForYou: defineMessage<{ clock: string }>({
+    id: 'scheduling.booking.heldForYou',
+    description: 'Band above the form of the claimant; the clock follows',
+    defaultMessage: 'The hour is kept for you for another {clock}',
+  }),
   moveKept: defineMessage<{ hour: string }>({
     id: 'scheduling.booking.moveKept',
     description: 'Above the hours',

@@ -3,9 +3,7 @@ import {
   Box,
   Button,
   CheckboxField,
-  Flex,
   Heading,
-  Icon,
   SidePanel,
   Stack,
   Text,
@@ -18,11 +16,11 @@ import { useIntl } from 'react-intl';
 import { messages as bookingMessages } from '../booking/messages.ts';
 import { useVisitChange, useVisitRefusal } from '../booking/use-visit-change.ts';
 import { alternativesIn } from '../slots/slot-taken.ts';
-import { useReasonText } from '../slots/use-reason-text.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { messages } from './messages.ts';
 import { MoveProposals } from './move-proposals.tsx';
 import { PlaceChange, type MovePlace } from './place-change.tsx';
+import { ReasonList } from './reason-list.tsx';
 import { useJudgedSlot, type MoveStart } from './use-judged-slot.ts';
 import { WantedFields, type Person } from './wanted-fields.tsx';
 
@@ -164,37 +162,14 @@ function Verdict({ judged: { data, error }, startsAt }: { judged: Judged; starts
           {t(data.fits ? messages.fits : messages.refused, { hour: time(startsAt) })}
         </Banner>
       )}
-      {data && <Reasons reasons={data.reasons} />}
+      {data && (
+        <section>
+          <Heading as="h3" size="md">
+            {t(messages.why)}
+          </Heading>
+          <ReasonList reasons={data.reasons} />
+        </section>
+      )}
     </>
-  );
-}
-
-type JudgedReasons = NonNullable<Judged['data']>['reasons'];
-
-/** Every condition, those that are not met first. */
-function Reasons({ reasons }: { reasons: JudgedReasons }) {
-  const { formatMessage: t } = useIntl();
-  const reasonText = useReasonText();
-  const ordered = reasons.toSorted((one, other) => Number(one.holds) - Number(other.holds));
-  return (
-    <section>
-      <Heading as="h3" size="md">
-        {t(messages.why)}
-      </Heading>
-      <Box as="ul" marginTop="1">
-        {ordered.map((reason, index) => (
-          <Flex
-            as="li"
-            key={`${reason.code} ${index}`}
-            gap="2"
-            alignItems="center"
-            color={reason.holds ? 'text' : 'danger'}
-          >
-            <Icon name={reason.holds ? 'check' : 'close'} />
-            {reasonText(reason)}
-          </Flex>
-        ))}
-      </Box>
-    </section>
   );
 }

@@ -131,4 +131,10 @@ export const messages = {
     description: 'Kind and length',
     defaultMessage: '{type}, {count} min',
   }),
+  way: defineMessage<{ km: string; minutes: number }>({
+    id: 'scheduling.myDay.way',
+    description: 'Between two visits; the distance is "none" where it is not known',
+    defaultMessage:
+      '{km, select, none {On the road} other {{km} km as the crow flies}} · {minutes} min between the visits',
+  }),
 };

@@ -15,6 +15,7 @@ import {
 } from '@dosar/design-system';
 import { addDays, isLocalDate } from '@dosar/kernel/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useVisitTimes } from '../slots/visit-times.ts';
@@ -27,6 +28,8 @@ import type { FieldReport, RefusedReport } from './report-queue.ts';
 import { RefusedPhotos } from './refused-photos.tsx';
 import { usePhotoQueue } from './use-photo-queue.ts';
 import { useReportQueue } from './use-report-queue.ts';
+import { WayToVisit } from './way-to-visit.tsx';
+import { waysOfDay } from './ways-of-day.ts';
 
 /** The assessor's own day, for a phone in a yard: it works without a network and loses nothing. */
 export function MyDayPage() {
@@ -44,6 +47,7 @@ export function MyDayPage() {
   const isNotKept = day.fetchStatus === 'paused' && (day.isPending || day.isPlaceholderData);
   const visits = isNotKept ? undefined : day.data?.visits.map((visit) => asReported(visit, queue.waiting));
   const next = visits?.find(isOpenVisit);
+  const ways = visits && waysOfDay(visits);
   return (
     <Box maxWidth="640px" marginInline="auto">
       <PageTitle title={t(messages.title)} />
@@ -72,19 +76,21 @@ export function MyDayPage() {
         {visits?.length === 0 && (
           <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneHint)} />
         )}
-        {visits?.map((visit) =>
-          visit.visit_id === next?.visit_id || visit.status === 'unreported' ? (
-            <NextVisit
-              key={visit.visit_id}
-              visit={visit}
-              onReport={queue.report}
-              onPhotos={(files) => void photos.add(visit, files)}
-              photosWaiting={photos.waiting.filter(({ visitId }) => visitId === visit.visit_id).length}
-            />
-          ) : (
-            <OtherVisit key={visit.visit_id} visit={visit} />
-          ),
-        )}
+        {visits?.map((visit) => (
+          <Fragment key={visit.visit_id}>
+            <WayToVisit way={ways?.get(visit.visit_id)} />
+            {visit.visit_id === next?.visit_id || visit.status === 'unreported' ? (
+              <NextVisit
+                visit={visit}
+                onReport={queue.report}
+                onPhotos={(files) => void photos.add(visit, files)}
+                photosWaiting={photos.waiting.filter(({ visitId }) => visitId === visit.visit_id).length}
+              />
+            ) : (
+              <OtherVisit visit={visit} />
+            )}
+          </Fragment>
+        ))}
         {day.dataUpdatedAt > 0 && !isNotKept && (
           <Text size="sm" tone="muted">
             {t(messages.synced, { hour: time(new Date(day.dataUpdatedAt)) })}

@@ -1,5 +1,6 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
+import { leastPeopleOn } from '@dosar/scheduling-domain';
 
 type Board = Schema<'Board'>;
 type Span = Board['people'][number]['hours'][number];
@@ -49,13 +50,12 @@ const covers = (gone: Period, span: Period) =>
   Date.parse(gone.starts_at) <= Date.parse(span.starts_at) &&
   Date.parse(gone.ends_at) >= Date.parse(span.ends_at);
 
-/** How many people a place needs on a day: as many as it says for the weekday, or one for each lane. */
+/** How many people a place needs on a day, by the rule of the server. */
 export function minimumOn(
-  place: Pick<Schema<'Place'>, 'kind' | 'lanes' | 'minimum_people'>,
+  { kind, lanes, minimum_people: minimum }: Pick<Schema<'Place'>, 'kind' | 'lanes' | 'minimum_people'>,
   date: string,
 ): number {
-  const weekday = (new Date(date).getUTCDay() + 6) % 7;
-  return place.minimum_people?.[weekday] ?? (place.kind === 'mobile' ? 1 : place.lanes.length);
+  return leastPeopleOn({ kind, lanes, minimum: minimum ?? null }, date);
 }
 
 /** How many are at the place on each day. */

@@ -1,4 +1,5 @@
 import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { reasonMessages } from './reason-messages.ts';
@@ -34,7 +35,7 @@ export function useReasonText() {
       // Nobody works anywhere: there is no place to name.
       place: values.place === undefined || values.place === '' ? 'none' : values.place,
       lane: values.lane ?? 'none',
-      plate: values.plate ?? 'none',
+      plate: values.plate === undefined ? 'none' : formatPlate(values.plate),
       skills: values.skills?.length ? list(values.skills.map((skill) => t(reasonMessages[skill]))) : 'none',
       count: values.count ?? 0,
       cap: values.cap ?? 0,

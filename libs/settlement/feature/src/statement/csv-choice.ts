@@ -12,6 +12,49 @@ export const noChoice: CsvChoice = {
   ...{ text: '', payee: '', reference: '', status: '' },
 };
 
+/** What a table most likely says, by what stands below its headings: people correct it more quickly than they choose it all. */
+export function likelyChoice(
+  rows: readonly (readonly string[])[],
+  headingRow: number,
+): { choice: CsvChoice; sums: CsvSums } {
+  const below = rows.slice(headingRow + 1);
+  const cellsOf = (place: number) => below.flatMap((row) => row[place] || []);
+  const places = (rows[headingRow] ?? []).map((_heading, place) => place);
+  const mostly = (isKind: (cell: string) => boolean) =>
+    places.filter((place) => {
+      const cells = cellsOf(place);
+      return cells.length > 0 && cells.filter(isKind).length * 2 > cells.length;
+    });
+  const amounts = mostly((cell) => amountLike.test(cell));
+  const [day] = mostly((cell) => dayLike.test(cell));
+  const [currency] = mostly((cell) => currencyLike.test(cell));
+  const signed = amounts.find((place) => cellsOf(place).some((cell) => /^[-−(]|-$/.test(cell)));
+  const [debit, credit] = amounts;
+  const areTwo =
+    signed === undefined &&
+    debit !== undefined &&
+    credit !== undefined &&
+    below.every((row) => !row[debit] || !row[credit]);
+  const words = places.filter((place) => ![day, currency, ...amounts].includes(place));
+  const [text] = words.toSorted((one, other) => lengthOf(cellsOf(other)) - lengthOf(cellsOf(one)));
+  const said = (place: number | undefined) => (place === undefined ? '' : String(place));
+  return {
+    choice: {
+      ...noChoice,
+      day: said(day),
+      currency: said(currency),
+      text: said(text),
+      ...(areTwo ? { debit: said(debit), credit: said(credit) } : { amount: said(signed ?? debit) }),
+    },
+    sums: areTwo ? 'two' : 'one',
+  };
+}
+
+const dayLike = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:[ T]|$)/;
+const amountLike = /^[-+−(]?\d[\d.,\s]*[.,]\d{2}\)?-?(?:\s*(?:lei|ron))?$/i;
+const currencyLike = /^(?:ron|lei|eur|usd|gbp|chf|huf)$/i;
+const lengthOf = (cells: readonly string[]) => cells.join('').length;
+
 /** The columns that were chosen, or `undefined` while the day or the amount is missing or chosen twice. */
 export function chosenColumns(
   choice: CsvChoice,
@@ -32,6 +75,18 @@ export function chosenColumns(
   const own = [...columns.day, ...columns.amount, ...columns.debit, ...columns.credit];
   const hasSum = columns.amount.length + columns.debit.length > 0;
   return columns.day.length > 0 && hasSum && new Set(own).size === own.length ? columns : undefined;
+}
+
+/** The fields that a table may have, and those without which none of its lines can be read. */
+export function fieldsOf(sums: CsvSums): { field: keyof CsvChoice; isNeeded: boolean }[] {
+  const needed: readonly (keyof CsvChoice)[] = sums === 'one' ? ['day', 'amount'] : ['day', 'debit'];
+  const others = ['text', 'payee', 'reference', 'currency', 'status'] as const;
+  const all: readonly (keyof CsvChoice)[] = [
+    ...needed,
+    ...(sums === 'two' ? (['credit'] as const) : []),
+    ...others,
+  ];
+  return all.map((field) => ({ field, isNeeded: needed.includes(field) }));
 }
 
 /** The row that most likely has the headings: the first one that is as wide as the widest. */

@@ -10,18 +10,22 @@ import {
   Stack,
   Text,
 } from '@dosar/design-system';
+import { ImportColumns, ImportSteps } from '@dosar/forms/import';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
 import {
   chosenColumns,
+  fieldsOf,
   letterOf,
+  likelyChoice,
   likelyHeadings,
   noChoice,
   type CsvChoice,
   type CsvSums,
 } from './csv-choice.ts';
+import { CsvFirstRows } from './csv-first-rows.tsx';
 import { csvMessages } from './csv-messages.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -34,8 +38,7 @@ export function CsvColumns({ statementId, rows }: CsvColumnsProps) {
   const refusalText = useRefusalText();
   const queryClient = useQueryClient();
   const [headingRow, setHeadingRow] = useState(() => likelyHeadings(rows));
-  const [sums, setSums] = useState<CsvSums>('one');
-  const [choice, setChoice] = useState<CsvChoice>(noChoice);
+  const [{ choice, sums }, setSaid] = useState(() => likelyChoice(rows, headingRow));
   const [decimal, setDecimal] = useState<Decimal>('auto');
   const [isMissing, setMissing] = useState(false);
   const save = useMutation({
@@ -54,45 +57,38 @@ export function CsvColumns({ statementId, rows }: CsvColumnsProps) {
   };
   return (
     <Stack gap="4" marginTop="4">
+      <ImportSteps hasFile isComplete={chosenColumns(choice, sums) !== undefined} isApplying={false} />
       <Heading as="h2" size="md">
         {t(csvMessages.heading)}
       </Heading>
       <Text maxWidth="72ch">{t(csvMessages.hint)}</Text>
-      <FirstRows rows={rows} headingRow={headingRow} />
-      <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))">
-        <SelectField
-          label={t(csvMessages.titles)}
-          placeholder={null}
-          choices={rows.map((row, index) => ({
-            value: String(index),
-            label: t(csvMessages.row, { no: index + 1, text: row.filter(Boolean).slice(0, 3).join(', ') }),
-          }))}
-          value={String(headingRow)}
-          onChange={({ target }) => {
-            setHeadingRow(Number(target.value));
-            setChoice(noChoice);
-          }}
-        />
-        <SelectField
-          label={t(csvMessages.decimal)}
-          placeholder={null}
-          choices={[
-            { value: 'auto', label: t(csvMessages.decimalAuto) },
-            { value: 'comma', label: t(csvMessages.decimalComma) },
-            { value: 'point', label: t(csvMessages.decimalPoint) },
-          ]}
-          value={decimal}
-          onChange={({ target: { value } }) =>
-            setDecimal(value === 'comma' || value === 'point' ? value : 'auto')
-          }
-        />
-      </Grid>
-      <ColumnFields
-        headings={rows[headingRow] ?? []}
+      <CsvFirstRows rows={rows} headingRow={headingRow} />
+      <ReadingFields
+        rows={rows}
+        headingRow={headingRow}
+        onHeadingRow={(row) => {
+          setHeadingRow(row);
+          setSaid(likelyChoice(rows, row));
+        }}
+        decimal={decimal}
+        onDecimal={setDecimal}
+      />
+      <RadioGroupField
+        name="csv-sums"
+        label={t(csvMessages.sums)}
+        value={sums}
+        choices={[
+          { value: 'one', label: t(csvMessages.oneColumn) },
+          { value: 'two', label: t(csvMessages.twoColumns) },
+        ]}
+        onValueChange={(value) => setSaid({ choice, sums: value === 'two' ? 'two' : 'one' })}
+      />
+      <ChosenColumns
+        rows={rows}
+        headingRow={headingRow}
         sums={sums}
-        onSums={setSums}
         choice={choice}
-        onChoose={setChoice}
+        onChoose={(chosen) => setSaid({ choice: chosen, sums })}
       />
       {(isMissing || save.isError) && (
         <Banner tone="danger" live>
@@ -108,93 +104,78 @@ export function CsvColumns({ statementId, rows }: CsvColumnsProps) {
   );
 }
 
-type ColumnFieldsProps = {
-  headings: readonly string[];
+type ReadingFieldsProps = {
+  rows: Rows;
+  headingRow: number;
+  onHeadingRow: (row: number) => void;
+  decimal: Decimal;
+  onDecimal: (decimal: Decimal) => void;
+};
+
+/** Where the headings stand, and how amounts are written. */
+function ReadingFields({ rows, headingRow, onHeadingRow, decimal, onDecimal }: ReadingFieldsProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))">
+      <SelectField
+        label={t(csvMessages.titles)}
+        placeholder={null}
+        choices={rows.map((row, index) => ({
+          value: String(index),
+          label: t(csvMessages.row, { no: index + 1, text: row.filter(Boolean).slice(0, 3).join(', ') }),
+        }))}
+        value={String(headingRow)}
+        onChange={({ target }) => onHeadingRow(Number(target.value))}
+      />
+      <SelectField
+        label={t(csvMessages.decimal)}
+        placeholder={null}
+        choices={[
+          { value: 'auto', label: t(csvMessages.decimalAuto) },
+          { value: 'comma', label: t(csvMessages.decimalComma) },
+          { value: 'point', label: t(csvMessages.decimalPoint) },
+        ]}
+        value={decimal}
+        onChange={({ target: { value } }) =>
+          onDecimal(value === 'comma' || value === 'point' ? value : 'auto')
+        }
+      />
+    </Grid>
+  );
+}
+
+type ChosenColumnsProps = {
+  rows: Rows;
+  headingRow: number;
   sums: CsvSums;
-  onSums: (sums: CsvSums) => void;
   choice: CsvChoice;
   onChoose: (choice: CsvChoice) => void;
 };
 
-/** Which column is what. */
-function ColumnFields({ headings, sums, onSums, choice, onChoose }: ColumnFieldsProps) {
+/** Which column is what, as every import asks it. */
+function ChosenColumns({ rows, headingRow, sums, choice, onChoose }: ChosenColumnsProps) {
   const { formatMessage: t } = useIntl();
-  const columns = headings.map((heading, place) => ({
-    value: String(place),
-    label: t(csvMessages.column, { letter: letterOf(place), heading }),
+  const fields = fieldsOf(sums).map(({ field, isNeeded }) => ({
+    field,
+    isNeeded,
+    label: t(csvMessages[field]),
   }));
-  const field = (name: keyof CsvChoice, isNeeded = false) => (
-    <SelectField
-      key={name}
-      label={t(csvMessages[name])}
-      required={isNeeded}
-      choices={columns}
-      {...(!isNeeded && { placeholder: t(csvMessages.noColumn) })}
-      value={choice[name]}
-      onChange={({ target }) => onChoose({ ...choice, [name]: target.value })}
+  const below = rows.slice(headingRow + 1);
+  const headings = rows[headingRow] ?? [];
+  return (
+    <ImportColumns<keyof CsvChoice>
+      headings={headings.map((heading, place) => t(csvMessages.column, { letter: letterOf(place), heading }))}
+      looks={headings.map((_heading, place) => ({ first: below.find((row) => row[place])?.[place] ?? '' }))}
+      fields={fields}
+      columns={fields.flatMap(({ field }) =>
+        choice[field] === '' ? [] : [{ field, column: Number(choice[field]) }],
+      )}
+      onChange={(columns) =>
+        onChoose({
+          ...noChoice,
+          ...Object.fromEntries(columns.map(({ field, column }) => [field, String(column)])),
+        })
+      }
     />
-  );
-  return (
-    <>
-      <RadioGroupField
-        name="csv-sums"
-        label={t(csvMessages.sums)}
-        value={sums}
-        choices={[
-          { value: 'one', label: t(csvMessages.oneColumn) },
-          { value: 'two', label: t(csvMessages.twoColumns) },
-        ]}
-        onValueChange={(value) => onSums(value === 'two' ? 'two' : 'one')}
-      />
-      <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))">
-        {field('day', true)}
-        {sums === 'one' ? field('amount', true) : [field('debit', true), field('credit')]}
-        {(['text', 'payee', 'reference', 'currency', 'status'] as const).map((name) => field(name))}
-      </Grid>
-    </>
-  );
-}
-
-/** The beginning of the table, with the letters of its columns. */
-function FirstRows({ rows, headingRow }: { rows: Rows; headingRow: number }) {
-  const { formatMessage: t } = useIntl();
-  const width = Math.max(...rows.map(({ length }) => length));
-  return (
-    <Box
-      overflowX="auto"
-      borderWidth="1px"
-      borderRadius="md"
-      tabIndex={0}
-      role="region"
-      aria-label={t(csvMessages.rows)}
-    >
-      <Box
-        as="table"
-        fontSize="sm"
-        width="full"
-        css={{
-          '& td, & th': { paddingInline: '2', paddingBlock: '1', textAlign: 'start', whiteSpace: 'nowrap' },
-        }}
-      >
-        <thead>
-          <tr>
-            {Array.from({ length: width }, (_, place) => (
-              <th key={letterOf(place)} scope="col">
-                {letterOf(place)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <Box as="tr" key={index} fontWeight={index === headingRow ? 'strong' : undefined}>
-              {Array.from({ length: width }, (_, place) => (
-                <td key={letterOf(place)}>{row[place] ?? ''}</td>
-              ))}
-            </Box>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
   );
 }

@@ -84,11 +84,6 @@ export const csvMessages = {
       description: 'Field: which column is the status',
       defaultMessage: 'Status (booked or pending)',
     },
-    noColumn: {
-      id: 'settlement.statement.csvNoColumn',
-      description: 'Choice: the table has no such column',
-      defaultMessage: 'Not in the file',
-    },
     decimal: {
       id: 'settlement.statement.csvDecimal',
       description: 'Field: which sign parts lei from bani',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PageFrame } from '@dosar/design-system/public';
 import '@dosar/design-system/public.css';
 import { aTrackerConfig, aTrackerEvent, daysAhead, hoursAgo, idOf } from '@dosar/testing/samples';
@@ -93,5 +94,34 @@ export const WithoutNextStep: Story = {
       next_step_description: null,
       expected_date: null,
     }),
+  },
+};
+
+const attack = `<img src="x" onerror="document.body.dataset.attacked='yes'">`;
+
+/** Texts of an organisation whose account was taken over: the browser reads them and runs nothing. */
+export const HostileTexts: Story = {
+  args: {
+    event: aTrackerEvent({
+      event_title: attack,
+      event_description: `<p>Vedem <b>mașina</b> joi.</p>${attack}<script>document.body.dataset.attacked='yes'</script><a href="javascript:document.body.dataset.attacked='yes'">aici</a><svg onload="document.body.dataset.attacked='yes'"></svg>`,
+      next_step_title: attack,
+      next_step_description: attack,
+      active_doc_requests: [
+        { ...aRequest(1), items: [{ name: attack, state: 'rejected', reject_reason: attack }] },
+      ],
+      open_tasks: [
+        { kind: 'documents', title: attack, due_date: daysAhead(5), key: 'demo-doc-request-key-0001' },
+      ],
+      contact: { ...aTrackerEvent().contact, name: attack },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('mașina');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(attack);
+    await expect(
+      canvasElement.querySelector('img, script, [onerror], [onload], a[href^="javascript"]'),
+    ).toBeNull();
+    await expect(canvasElement.ownerDocument.body.dataset['attacked']).toBeUndefined();
   },
 };

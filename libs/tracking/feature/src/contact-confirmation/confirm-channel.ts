@@ -1,7 +1,6 @@
 import { api, dataOf, isApiProblem, pageHeaders } from '@dosar/api-client/client';
 import type { PageOwner } from '@dosar/design-system/public';
 import type { Locale } from '@dosar/i18n/light';
-import { whenSeen } from '../when-seen.ts';
 
 /** `refused` stands for unknown, expired and foreign keys alike: only a good one tells whose it is. */
 export type Confirmation =
@@ -10,11 +9,10 @@ export type Confirmation =
 
 const keyPattern = /^[A-Za-z0-9_-]{4,64}$/;
 
-/** Confirms the channel behind `key` once somebody has really looked at the page. */
-export async function confirmChannel(key: string, lookingTime: number): Promise<Confirmation> {
+/** Confirms the channel behind `key`. */
+export async function confirmChannel(key: string): Promise<Confirmation> {
   // What cannot be a key gets the answer of an unknown one, without asking.
   if (!keyPattern.test(key)) return { outcome: 'refused' };
-  await whenSeen(lookingTime);
   try {
     const { organisation } = await dataOf(
       api.GET('/api/assignment/confirmContact/{key}', { params: { header: pageHeaders, path: { key } } }),

@@ -19,17 +19,27 @@ export default meta;
 
 type Story = StoryObj<typeof ContactConfirmation>;
 
+const confirms: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button'));
+};
+
+export const Asked: Story = {};
+
 export const Confirmed: Story = {
   parameters: { network: [mock(confirmContact, { status: 200, body: confirmed })] },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await confirms(context);
     await canvas.findByText('Asigurarea Demo', {}, { timeout: 3000 });
   },
 };
 
 export const UnknownKey: Story = {
   parameters: { network: [mock(confirmContact, problem(404, 'not_found'))] },
+  play: confirms,
 };
 
 export const Unreachable: Story = {
   parameters: { network: [mock(confirmContact, problem(503, 'database_unavailable'))] },
+  play: confirms,
 };

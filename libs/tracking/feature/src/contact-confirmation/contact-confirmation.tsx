@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, Card, Heading, Notice, Spinner, type PageOwner } from '@dosar/design-system/public';
 import { ClaimantPage } from '../claimant-page.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 import { confirmChannel, type Confirmation } from './confirm-channel.ts';
+import { messages as trackerMessages } from '../tracker/messages.ts';
 import { messages } from './messages.ts';
-
-/** So long must somebody look at the page before it confirms anything. */
-const lookingTime = 1000;
 
 /** Where the key was not accepted nobody may learn whose it is, so the page carries the name of the product. */
 const product = { name: 'Dosar' };
 
 const titles = {
+  waiting: messages.title,
   loading: messages.loading,
   confirmed: messages.confirmed,
   refused: messages.failed,
@@ -21,27 +20,19 @@ const titles = {
 
 type ContactConfirmationProps = { confirmationKey: string };
 
-/** The page behind the link that proves that a phone or an e-mail address reaches its owner. */
+/**
+ * The page behind the link that proves that a phone or an e-mail address reaches its owner.
+ *
+ * Opening it changes nothing: programs that look into links run scripts, too, and only a person presses the button.
+ */
 export function ContactConfirmation({ confirmationKey }: ContactConfirmationProps) {
-  const [attempt, setAttempt] = useState(1);
+  const [isAsked, setAsked] = useState(false);
   const [confirmation, setConfirmation] = useState<Confirmation>();
 
-  useEffect(
-    function confirmOnceSeen() {
-      let isWanted = true;
-      void confirmChannel(confirmationKey, lookingTime).then((result) => {
-        if (isWanted) setConfirmation(result);
-      });
-      return () => {
-        isWanted = false;
-      };
-    },
-    [confirmationKey, attempt],
-  );
-
-  function tryAgain() {
+  async function confirm() {
+    setAsked(true);
     setConfirmation(undefined);
-    setAttempt(attempt + 1);
+    setConfirmation(await confirmChannel(confirmationKey));
   }
 
   return (
@@ -49,23 +40,38 @@ export function ContactConfirmation({ confirmationKey }: ContactConfirmationProp
       owner={ownerOf(confirmation)}
       offered={confirmation?.outcome === 'confirmed' ? confirmation.offered : undefined}
     >
-      <Outcome outcome={confirmation?.outcome} tryAgain={tryAgain} />
+      <Outcome
+        outcome={confirmation?.outcome ?? (isAsked ? 'loading' : 'waiting')}
+        confirm={() => void confirm()}
+      />
     </ClaimantPage>
   );
 }
 
-/** Nobody's while the key is being looked at: a name that changes under the reader's eyes would look like a mistake. */
+/** Nobody's until the key was looked at: whose it is shows only in the answer to a good one. */
 function ownerOf(confirmation: Confirmation | undefined): PageOwner | undefined {
   return confirmation?.outcome === 'confirmed' ? confirmation.organisation : confirmation && product;
 }
 
-type OutcomeProps = { outcome: Confirmation['outcome'] | undefined; tryAgain: () => void };
+type OutcomeProps = { outcome: keyof typeof titles; confirm: () => void };
 
-function Outcome({ outcome, tryAgain }: OutcomeProps) {
+function Outcome({ outcome, confirm }: OutcomeProps) {
   const { formatMessage: t } = useIntl();
-  usePageTitle(t(titles[outcome ?? 'loading']));
+  usePageTitle(t(titles[outcome]));
   switch (outcome) {
-    case undefined:
+    case 'waiting':
+      return (
+        <>
+          <Heading level={1}>{t(messages.title)}</Heading>
+          <p>{t(messages.question)}</p>
+          <div>
+            <Button variant="primary" onClick={confirm}>
+              {t(messages.confirm)}
+            </Button>
+          </div>
+        </>
+      );
+    case 'loading':
       return (
         <Card>
           <Spinner size="large" label={t(messages.loading)} />
@@ -83,7 +89,10 @@ function Outcome({ outcome, tryAgain }: OutcomeProps) {
       return (
         <>
           <Heading level={1}>{t(messages.failed)}</Heading>
-          <Notice tone="warning">{t(messages.failedHint)}</Notice>
+          <Notice tone="warning">{t(trackerMessages.unknownHint)}</Notice>
+          <p>
+            <a href="/status">{t(trackerMessages.findCase)}</a>
+          </p>
         </>
       );
     case 'unreachable':
@@ -91,7 +100,7 @@ function Outcome({ outcome, tryAgain }: OutcomeProps) {
         <>
           <Heading level={1}>{t(messages.unreachable)}</Heading>
           <div>
-            <Button variant="primary" onClick={tryAgain}>
+            <Button variant="primary" onClick={confirm}>
               {t(messages.tryAgain)}
             </Button>
           </div>

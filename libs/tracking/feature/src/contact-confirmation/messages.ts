@@ -1,6 +1,22 @@
 import { defineMessage } from 'react-intl';
 
 export const messages = {
+  title: defineMessage({
+    id: 'tracking.contactConfirmation.title',
+    description: 'Title of the page that a link in a message opens, before anything is confirmed',
+    defaultMessage: 'Confirm your contact details',
+  }),
+  question: defineMessage({
+    id: 'tracking.contactConfirmation.question',
+    description: 'Under the title: what the button does',
+    defaultMessage:
+      'You opened a link that we sent you. Press the button, and we note that this e-mail address or phone number is yours.',
+  }),
+  confirm: defineMessage({
+    id: 'tracking.contactConfirmation.confirm',
+    description: 'Button that confirms',
+    defaultMessage: 'Yes, it is mine',
+  }),
   loading: defineMessage({
     id: 'tracking.contactConfirmation.loading',
     description: 'Shown with an animation while the contact channel is being confirmed',
@@ -26,12 +42,6 @@ export const messages = {
     id: 'tracking.contactConfirmation.failed',
     description: 'Title for an unknown, expired or foreign key; the reason is not told apart',
     defaultMessage: 'This link does not work',
-  }),
-  failedHint: defineMessage({
-    id: 'tracking.contactConfirmation.failedHint',
-    description: 'What to do about a link that does not work',
-    defaultMessage:
-      'It may be incomplete or too old. Press the link in the last message that you received, or ask us to send it again.',
   }),
   unreachable: defineMessage({
     id: 'tracking.contactConfirmation.unreachable',

@@ -6,11 +6,16 @@ export const messages = {
     description: 'Title when the address belongs to no organisation with a tracker',
     defaultMessage: 'This address does not exist',
   }),
+  findCase: defineMessage({
+    id: 'tracking.tracker.findCase',
+    description: 'Link to the search for a case by its number, where a link does not work',
+    defaultMessage: 'Look for the case',
+  }),
   unknownHint: defineMessage({
     id: 'tracking.tracker.unknownHint',
     description: 'What to do about an address that does not exist',
     defaultMessage:
-      'Press the link in the message that you received, or type it exactly as it is written there.',
+      'The link is incomplete, too old, already used, or of another case. Open the link of the last message that you received from us, or look for your case by its number.',
   }),
   unreachable: defineMessage({
     id: 'tracking.tracker.unreachable',

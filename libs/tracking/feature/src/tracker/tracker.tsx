@@ -104,6 +104,9 @@ function UnknownAddress() {
     <>
       <Heading level={1}>{t(messages.unknown)}</Heading>
       <p>{t(messages.unknownHint)}</p>
+      <p>
+        <a href="/status">{t(messages.findCase)}</a>
+      </p>
     </>
   );
 }

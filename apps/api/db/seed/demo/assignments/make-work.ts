@@ -1,4 +1,4 @@
-import { demoId, demoKey } from '../demo-random.ts';
+import { demoId, demoKey, demoShare } from '../demo-random.ts';
 import type { DemoColleague, DemoWorld } from '../demo-world.ts';
 import { pathTo, processOf, statusOf } from './process-paths.ts';
 import type { PathStep } from './process-paths.ts';
@@ -41,7 +41,15 @@ export function makeWork(world: DemoWorld, file: DemoFile, work: Work): DemoAssi
     owner,
     createdAt,
   };
-  const steps = timedSteps(world, pathTo(work.type, work.status), createdAt);
+  const isOver = ['done', 'cancelled'].includes(statusOf(work.type, work.status).category);
+  const steps = isOver
+    ? endedSteps(
+        world,
+        pathTo(work.type, work.status),
+        createdAt,
+        endOfWork(world, { createdAt, number, dueHours: process.dueHours }),
+      )
+    : timedSteps(world, pathTo(work.type, work.status), createdAt, moments.now);
   makeAssignmentRow(world, file, work, { made, number, steps });
 
   makeTimelineEvent(world, file, {
@@ -98,11 +106,32 @@ function makeAssignmentRow(
 
 type TimedStep = PathStep & { at: Date };
 
-function timedSteps({ moments }: DemoWorld, path: PathStep[], createdAt: Date): TimedStep[] {
-  const times = path
-    .map(() => moments.between(createdAt, moments.now))
-    .sort((a, b) => a.getTime() - b.getTime());
+function timedSteps({ moments }: DemoWorld, path: PathStep[], createdAt: Date, until: Date): TimedStep[] {
+  const times = path.map(() => moments.between(createdAt, until)).sort((a, b) => a.getTime() - b.getTime());
   return path.map((step, index) => ({ ...step, at: times[index] ?? createdAt }));
+}
+
+/** The same for work that is over: its last step ends it. */
+function endedSteps(world: DemoWorld, path: PathStep[], createdAt: Date, end: Date): TimedStep[] {
+  const steps = timedSteps(world, path, createdAt, end);
+  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, at: end } : step));
+}
+
+/** Of a hundred pieces of work so many are done in time. */
+const inTime = 0.885;
+const dayHours = 24;
+
+/** When work was done: most of it within its time, some of it up to some times as late; never after now. */
+function endOfWork(
+  { moments, orgCode }: DemoWorld,
+  { createdAt, number, dueHours }: { createdAt: Date; number: string; dueHours: number },
+): Date {
+  const share = demoShare('end of work', orgCode, number);
+  const hours =
+    share < inTime
+      ? dueHours * (0.2 + (0.75 * share) / inTime)
+      : dueHours * (1.1 + (2 * (share - inTime)) / (1 - inTime)) + dayHours;
+  return moments.soonAfter(createdAt, hours);
 }
 
 type RecordedStep = {

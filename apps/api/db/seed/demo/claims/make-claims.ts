@@ -137,7 +137,7 @@ export function makeItemHistory(world: DemoWorld, numbers: ClaimNumbers) {
   });
   const claims = [
     { stage: 'closed', days: 320, policyType: 'casco' },
-    { stage: 'payment', days: 55, policyType: 'rca' },
+    { stage: 'payment', days: 130, policyType: 'rca' },
     { stage: 'evaluation', days: 12, policyType: 'casco' },
   ] as const;
   for (const { stage, days, policyType } of claims) {

@@ -69,8 +69,23 @@ async function reserve(tx: Tx, { orgId }: DemoWorld) {
     where org_id = ${orgId} and coverage_code = 'vehicle'`.execute(tx);
 }
 
+/** From the offer to the payment there are at most so many days. */
+const daysAfterOffer = 14;
+
+/**
+ * When the offer of a file left: between the fifth and the twenty-eighth day, one in fourteen after the thirty days of the law, and
+ * always early enough for what came after it.
+ */
+function offeredOn(now: Date) {
+  const drawn = sql`('x' || substr(md5(file.claim_file_no), 1, 6))::bit(24)::integer`;
+  const wanted = sql`case when ${drawn} % 100 < 7 then 31 + ${drawn} % 8 else 5 + ${drawn} % 24 end`;
+  const age = sql`floor(extract(epoch from ${now}::timestamptz - file.opened_at) / 86400)::integer`;
+  return sql`file.opened_at + greatest(3, least(${wanted}, ${age} - ${sql.lit(daysAfterOffer)})) * interval '1 day'
+    + (${drawn} % 5) * interval '1 hour'`;
+}
+
 /** Files that stand behind their offer have one; what was accepted has its account, if need be that of a relative. */
-async function offer(tx: Tx, { orgId, orgCode }: DemoWorld) {
+async function offer(tx: Tx, { orgId, orgCode, moments }: DemoWorld) {
   const { rows } = await sql<{ claim_file_id: string; claim_file_no: string; status_code: string }>`
     select claim_file_id, claim_file_no, status_code from claim_file
     where org_id = ${orgId} and coalesce(paid_amount, agreed_amount, estimated_amount) > 0 and claimant_party_id is not null
@@ -90,14 +105,16 @@ async function offer(tx: Tx, { orgId, orgCode }: DemoWorld) {
         case file.status_code when 'offer_issued' then 'issued' when 'contested' then 'contested' else 'accepted' end,
         jsonb_build_array(jsonb_build_object('code', 'repair', 'note', 'deviz agreat', 'amount_bani', amount.bani)),
         amount.bani, 0, party.party_id, party.language, ${key}, ${createHash('sha256').update(key).digest('hex')},
-        now() + interval '60 days', file.opened_at + interval '7 days', person.user_id,
-        case when file.status_code <> 'offer_issued' then file.opened_at + interval '9 days' end,
+        now() + interval '60 days', pace.issued_at, person.user_id,
+        case when file.status_code <> 'offer_issued' then pace.issued_at + pace.thought * interval '1 day' end,
         case when file.status_code <> 'offer_issued' then 'claimant' end,
         case file.status_code when 'contested' then array['work'] else '{}'::text[] end,
         case file.status_code when 'contested' then 'Ușa nouă vine grunduită, trebuie vopsită.' end,
         left(party_name(party), 70), account.iban_sealed, account.iban_hash, account.iban_masked, person.user_id,
-        file.opened_at + interval '6 days'
+        pace.issued_at - interval '4 hours'
       from claim_file file
+      cross join lateral (select ${offeredOn(moments.now)} as issued_at,
+        1 + ('x' || substr(md5(file.claim_file_no), 9, 4))::bit(16)::integer % 9 as thought) pace
       join party on party.org_id = file.org_id and party.party_id = file.claimant_party_id
       left join lateral (select iban_sealed, iban_hash, iban_masked from party holder
         where holder.org_id = file.org_id and holder.iban_sealed is not null

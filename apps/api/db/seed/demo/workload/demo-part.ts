@@ -29,6 +29,7 @@ export const demoPart: DemoPart = {
       const startedOn = openedOn < acceptedOn ? openedOn : acceptedOn;
       await startClocks(tx, orgId, { ...file, startedOn, acceptedOn });
     }
+    await stopClocksOfOffers(tx, orgId);
     await sql`
       insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
         delay_cause_code, delay_note, explained_by_user_id, explained_at)
@@ -74,6 +75,26 @@ type Accepted = {
   acceptedOn: string;
 };
 
+/** The answer that the law asks for is the offer: its clock has stopped on the day on which that left; a late one says why. */
+async function stopClocksOfOffers(tx: Transaction<Database>, orgId: string) {
+  await sql`
+    insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date, stopped_on,
+      stopped_by, delay_cause_code, delay_note, explained_by_user_id, explained_at)
+    select file.org_id, file.claim_file_id, 'RCA_30', file.policy_type_code, '2017-07-12', answer.started_on, file.legal_due_date,
+      answer.issued_on, 'offer.issued', case when answer.is_late then 'late_estimate' end,
+      case when answer.is_late then 'Devizul a venit după a doua rundă' end,
+      case when answer.is_late then ${demoId('user', 'ana.ionescu')}::uuid end, case when answer.is_late then offer.issued_at end
+    from claim_file file
+    join offer on offer.org_id = file.org_id and offer.claim_file_id = file.claim_file_id and offer.issued_at is not null
+    cross join lateral (
+      select (file.opened_at at time zone 'Europe/Bucharest')::date as started_on,
+        (offer.issued_at at time zone 'Europe/Bucharest')::date as issued_on,
+        (offer.issued_at at time zone 'Europe/Bucharest')::date > file.legal_due_date as is_late) answer
+    where file.org_id = ${orgId} and file.policy_type_code in ('rca', 'rca_dd') and file.legal_due_date is not null
+      and not exists (select from legal_clock known where known.org_id = file.org_id and known.claim_file_id = file.claim_file_id)
+    on conflict do nothing`.execute(tx);
+}
+
 /** The clock of the answer, which has stopped, and that of the payment, whose day the lists show. */
 async function startClocks(
   tx: Transaction<Database>,
@@ -82,6 +103,7 @@ async function startClocks(
 ) {
   const rule = { org_id: orgId, claim_file_id, policy_type_code, event_from: '2017-07-12' };
   const payUntil = addDays(acceptedOn, 10);
+  const acceptedAt = sql<Date>`(${acceptedOn}::date + time '12:00') at time zone 'Europe/Bucharest'`;
   await tx
     .insertInto('legal_clock')
     .values({
@@ -91,7 +113,31 @@ async function startClocks(
       due_date: addDays(startedOn, 30),
       stopped_on: acceptedOn,
       stopped_by: 'offer.issued',
+      ...(acceptedOn > addDays(startedOn, 30) && {
+        delay_cause_code: 'late_estimate',
+        delay_note: 'Devizul a venit după a doua rundă',
+        explained_by_user_id: demoId('user', 'ana.ionescu'),
+        explained_at: acceptedAt,
+      }),
     })
+    .execute();
+  // It was offered and accepted on that day, and ordered after it.
+  await tx
+    .updateTable('offer')
+    .set({
+      created_at: sql`least(created_at, ${acceptedAt} - interval '5 hours')`,
+      issued_at: sql`${acceptedAt} - interval '3 hours'`,
+      answered_at: acceptedAt,
+    })
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claim_file_id)
+    .where('issued_at', 'is not', null)
+    .execute();
+  await tx
+    .updateTable('payment_order')
+    .set({ created_at: sql`greatest(created_at, ${acceptedAt} + interval '1 hour')` })
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claim_file_id)
     .execute();
   await tx
     .insertInto('legal_clock')

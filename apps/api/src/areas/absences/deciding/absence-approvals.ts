@@ -1,5 +1,4 @@
 import { formatLocalDate } from '@dosar/kernel/dates';
-import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Contribution } from '#src/kernel/extension-points/extension-point.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
@@ -18,6 +17,7 @@ import { findDeciders, mayDecide } from '../rules/people-repository.ts';
 import { countAsked, findAsked, findNames, findSentAt } from './asked-absence-repository.ts';
 import { decideAbsence } from './decide-absences.ts';
 import { proposeLines } from './hand-over-lines.ts';
+import { presenceToLookAt } from './presence-to-look-at.ts';
 import { replacementToLookAt } from './replacement-to-look-at.ts';
 
 const mostNamed = 3;
@@ -119,7 +119,14 @@ async function toLookAt(
   const type = await findType(tx, orgId, row.absence_type_code, language);
   if (!type) return [];
   const planned = { ...row, orgId, userId: row.user_id, type, absenceId: row.absence_id };
-  const { balance_after: left, warnings, colleagues } = await factsOf(tx, planned, localDateOf(now));
+  const {
+    balance_after: left,
+    warnings,
+    colleagues,
+  } = await factsOf(tx, planned, {
+    now,
+    language,
+  });
   const lines = type.counts_as_away ? await proposeLines(tx, orgId, row, language) : [];
   const inPeriod = lines.filter((line) => line.is_in_period);
   const staying = inPeriod.filter((line) => line.to_user_id === null).length;
@@ -144,19 +151,7 @@ async function toLookAt(
           },
         ]),
     ...replacementToLookAt(row),
-    {
-      outcome: warnings.length > 0 ? ('warning' as const) : ('passed' as const),
-      name:
-        warnings.length > 0
-          ? { ro: 'Prea puțini prezenți', en: 'Too few present' }
-          : { ro: 'Rămân destui prezenți', en: 'Enough people are present' },
-      ...(colleagues.length > 0 && {
-        detail: {
-          ro: `absenți: ${colleagues.map((colleague) => colleague.full_name).join(', ')}`.slice(0, 300),
-          en: `away: ${colleagues.map((colleague) => colleague.full_name).join(', ')}`.slice(0, 300),
-        },
-      }),
-    },
+    ...presenceToLookAt(warnings, colleagues),
     ...(inPeriod.length === 0
       ? []
       : [

@@ -4,6 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { absenceOn, findAbsencesOfPeople, findToDecide, type AbsenceRow } from '../absence-repository.ts';
 import { findFreeDays, findMinimums, findTypes } from '../rules/leave-rules-repository.ts';
+import { findPlaceShortages } from '../rules/place-warnings.ts';
 import { findManagedIds, findTeamsOfManager } from '../rules/people-repository.ts';
 
 const mostDays = 100;
@@ -32,9 +33,20 @@ export async function browseTeamAbsences({
   // Every kind of absence is left out: were it only the medical one, its lack would name it.
   const isPrivate = (row: AbsenceRow) =>
     row.user_id !== userId && !managed.has(row.user_id) && isAway.get(row.absence_type_code) !== false;
+  const places = await findPlaceShortages(
+    { tx, now, language },
+    { orgId, ...period, userIds: people },
+    toDecide
+      .filter((row) => isAway.get(row.absence_type_code) !== false)
+      .map((row) => ({ ...row, absenceId: row.absence_id, userId: row.user_id })),
+  );
   return {
     ...period,
     today,
+    place_warnings: places.certain,
+    below_minimum_ids: [...places.ofLeaves]
+      .filter(([, warnings]) => warnings.length > 0)
+      .map(([absenceId]) => absenceId),
     teams: teams.map((team) => ({ ...team, minimum: minimums.get(team.team_id) ?? 0 })),
     absences: absences.map((row) => absenceOn(today, isPrivate(row) ? withoutReason(row) : row)),
     to_decide: toDecide.map((row) => absenceOn(today, row)),

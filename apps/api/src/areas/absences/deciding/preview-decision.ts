@@ -26,7 +26,7 @@ export async function previewDecision({
   const planned = { ...row, orgId, userId: row.user_id, type, absenceId: row.absence_id };
   return {
     absence: absenceOn(today, row),
-    ...(await factsOf(tx, planned, today)),
+    ...(await factsOf(tx, planned, { now, language })),
     lines: isOpen ? await proposeLines(tx, orgId, row, language) : [],
     visits: isOpen ? await proposeVisits({ tx, now }, orgId, row, language) : [],
   };

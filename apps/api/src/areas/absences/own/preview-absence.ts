@@ -30,7 +30,7 @@ export async function previewAbsence(call: Call<'previewAbsence'>): Promise<Sche
   const work = await findOpenWork(tx, { orgId: caller.orgId, userId }, language);
   const [from, until] = [startOfDay(body.date_from).toISOString(), endOfDay(body.date_to).toISOString()];
   return {
-    ...(await factsOf(tx, planned, localDateOf(now))),
+    ...(await factsOf(tx, planned, { now, language })),
     balances: await balancesByYear(tx, planned, localDateOf(now)),
     half_days: workingHalfDays(body, freeDays),
     fault,

@@ -8,6 +8,7 @@ import {
   type LeavePeriod,
 } from '@dosar/absences-domain';
 import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import { countOpenWork } from '#src/areas/assignments/index.ts';
@@ -23,6 +24,7 @@ import {
   type AbsenceTypeRow,
 } from './leave-rules-repository.ts';
 import { findCandidates, findTeamOf } from './people-repository.ts';
+import { placeWarningsOf } from './place-warnings.ts';
 
 /** The absence that is thought about: whose it is, of what kind, and which stored one it replaces. */
 export type PlannedAbsence = LeavePeriod & {
@@ -55,9 +57,10 @@ export async function freeDaysOf(
 export async function factsOf(
   tx: Transaction<Database>,
   planned: PlannedAbsence,
-  today: string,
+  { now, language }: { now: Date; language: Language },
 ): Promise<Facts> {
   const { orgId, userId } = planned;
+  const today = localDateOf(now);
   const team = await findTeamOf(tx, orgId, userId);
   const colleagues = team.people
     .filter((person) => person.user_id !== userId)
@@ -74,7 +77,15 @@ export async function factsOf(
   return {
     ...(await balancesOf(tx, planned, today)),
     colleagues: reallyAway.slice(0, 100).map(colleagueAway),
-    warnings: planned.type.counts_as_away ? await warningsOf(tx, planned, team, reallyAway) : [],
+    warnings: planned.type.counts_as_away
+      ? [
+          ...(await warningsOf(tx, planned, team, reallyAway)).slice(0, 100),
+          ...(await placeWarningsOf({ tx, now, language }, orgId, {
+            ...planned,
+            absenceId: planned.absenceId ?? '',
+          })),
+        ]
+      : [],
     candidates: await candidatesOf(tx, planned),
   };
 }
@@ -160,7 +171,7 @@ async function warningsOf(
   for (let date = planned.date_from; date <= planned.date_to; date = addDays(date, 1)) {
     if (!isWorkingDay(date, freeDays) || partOn(planned, date) === undefined) continue;
     const present = presentHalves(ids, all, date);
-    if (present < minimum * 2) warnings.push({ date, present, minimum: minimum * 2 });
+    if (present < minimum * 2) warnings.push({ date, place_name: null, present, minimum: minimum * 2 });
   }
   return warnings;
 }

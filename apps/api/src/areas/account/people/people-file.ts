@@ -11,7 +11,7 @@ export type PersonLine = ImportLine<PeopleField>;
 const names: Record<PeopleField, readonly string[]> = {
   full_name: ['nume', 'nume complet', 'numele', 'name', 'full name', 'full_name'],
   email: ['email', 'e-mail', 'mail', 'adresa de e-mail'],
-  username: ['utilizator', 'nume de utilizator', 'username', 'user name', 'user', 'cont'],
+  username: ['utilizator', 'nume de utilizator', 'username', 'user name', 'user', 'login', 'cont'],
   phone: ['telefon', 'phone', 'mobil', 'mobile'],
   language: ['limba', 'language'],
   team: ['echipa', 'team'],

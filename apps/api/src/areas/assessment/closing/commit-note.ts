@@ -10,18 +10,19 @@ import { keepMadeDocument } from '#src/areas/documents/index.ts';
 import { recordSum } from '#src/areas/settlement/index.ts';
 import { noteCommitted, totalLossSuspected } from '../events.ts';
 import { findInspection } from '../note/inspection-repository.ts';
-import { findLines, updateNote, type LineRow, type NoteRow } from '../note/note-repository.ts';
-import { findingsOf, lockOpenNote, openNote } from '../note/opened-note.ts';
-import { noteRefused } from '../note-refused.ts';
-import { noteFileName, printNote } from '../print/print-note.ts';
+import { findLines, updateNote, type NoteRow } from '../note/note-repository.ts';
+import { lockOpenNote, openNote } from '../note/opened-note.ts';
+import { findDifference } from '../print/find-difference.ts';
+import { noteFileName, printNote, type PrintNeeds } from '../print/print-note.ts';
 import { findStoredPhotos } from '../print/printed-photo-repository.ts';
 import { openTotalLoss } from '../total-loss/open-total-loss.ts';
 import { noteHash } from './note-hash.ts';
+import { reasonsOf, refuseUnfinished } from './refuse-unfinished.ts';
 import { supersedeNote } from './closed-note-repository.ts';
 
 /** Closes a note: from here on it never changes. */
 export async function commitNote(
-  { files }: { files: FileStore },
+  needs: PrintNeeds & { files: FileStore },
   call: Call<'commitNote'>,
 ): Promise<Schema<'OpenedNote'>> {
   const { path, body, tx, caller, now, audit } = call;
@@ -32,10 +33,11 @@ export async function commitNote(
   const lines = await findLines(tx, orgId, noteId);
   const inspection = await findInspection(tx, { orgId, assignmentId, userId: caller.userId, language: 'ro' });
   if (inspection === undefined) throw notFound();
-  await refuseUnfinished(call, { note, lines, partnerId: inspection.partner_id });
+  const photos = await findStoredPhotos(tx, { orgId, noteId });
+  await refuseUnfinished(call, { note, lines, photos, inspection });
 
   const { totals } = calculateNote(note.head, lines);
-  const photos = await findStoredPhotos(tx, { orgId, noteId });
+  const reasons = reasonsOf(body);
   const hash = noteHash({
     claim_file_no: inspection.claim_file_no,
     version_no: note.version_no,
@@ -48,15 +50,22 @@ export async function commitNote(
       sha256,
     })),
     totals,
+    ...(reasons.unsigned_reason !== null && { unsigned_reason: reasons.unsigned_reason }),
+    ...(reasons.missing_reason !== null && { missing_reason: reasons.missing_reason }),
   });
-  const signed = { signer_name: body.signer_name?.trim() ?? null, signature: body.signature ?? null };
+  const signed = {
+    signer_name: body.signer_name?.trim() ?? null,
+    signature: body.signature ?? null,
+    ...reasons,
+  };
   const closed: NoteRow = { ...note, ...signed, hash, totals, state: 'committed', committed_at: now };
-  const document = await keepMadeDocument(call, files, {
+  const difference = await findDifference(tx, orgId, { note, lines });
+  const document = await keepMadeDocument(call, needs.files, {
     claimFileId,
     assignmentId,
     docTypeCode: 'assessment_note',
     fileName: noteFileName(inspection.claim_file_no, note),
-    content: await printNote({ files }, { inspection, note: closed, lines, photos }),
+    content: await printNote(needs, { inspection, note: closed, lines, photos, difference }),
   });
   await updateNote(tx, orgId, noteId, {
     ...signed,
@@ -73,19 +82,6 @@ export async function commitNote(
   return openNote(call, assignmentId, note.version_no);
 }
 
-/** Errors that nobody let stand keep a note open. */
-async function refuseUnfinished(
-  { tx, caller }: Call<'commitNote'>,
-  judged: { note: NoteRow; lines: readonly LineRow[]; partnerId: string | null },
-): Promise<void> {
-  if (judged.lines.length === 0) throw noteRefused(409, 'no_lines');
-  const findings = await findingsOf(tx, caller.orgId, judged);
-  if (findings.some(({ rule }) => rule === 'needs_recalculation'))
-    throw noteRefused(409, 'needs_recalculation');
-  if (findings.some(({ severity, ignored_reason: reason }) => severity === 'error' && reason === null))
-    throw noteRefused(409, 'has_errors');
-}
-
 async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: number): Promise<void> {
   const { assessment_note_id: noteId, assignment_id: assignmentId, claim_file_id: claimFileId } = note;
   const name =
@@ -99,7 +95,13 @@ async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: nu
     title: { ro: `${name.ro}: ${formatLei(grossBani)}`, en: `${name.en}: ${formatLei(grossBani)}` },
     data: { assessment_note_id: noteId, amount_bani: grossBani },
   });
-  await recordSum(call, { claimFileId, account: 'estimated', amountBani: grossBani, reason: name.ro });
+  await recordSum(call, {
+    claimFileId,
+    account: 'estimated',
+    amountBani: grossBani,
+    deductibleBani: note.head.deductible_bani,
+    reason: name.ro,
+  });
   await publish(call, noteCommitted, { claimFileId, assignmentId, noteId, grossBani });
   const share = totalLossShare(grossBani, note.head.vehicle_value?.amount_bani);
   if (totalLossLevel(share) !== 'reached') return;

@@ -9,6 +9,9 @@ export type ClosedContent = {
   lines: readonly NoteLine[];
   photos: readonly (NotePhoto & { sha256: string })[];
   totals: NoteTotals;
+  /** Only where the note has one, so that notes closed before it was asked keep their hash. */
+  unsigned_reason?: string;
+  missing_reason?: string;
 };
 
 /** SHA-256 of a closed note. Its text has sorted names, so that the same content has the same hash wherever it was stored. */

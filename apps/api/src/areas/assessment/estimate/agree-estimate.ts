@@ -87,6 +87,7 @@ export async function agreeEstimate(
     claimFileId,
     account: 'agreed',
     amountBani: agreedBani,
+    deductibleBani: note.head.deductible_bani,
     reason: `Deviz agreat cu ${shopName}`,
   });
   await publish(call, estimateAgreed, { claimFileId, assignmentId, shopEstimateId: estimateId, agreedBani });

@@ -16,6 +16,12 @@ export async function findInspection(tx: Tx, { orgId, assignmentId, userId, lang
       file.claimant_name, file.plate, file.vin, file.partner_id,
       nullif(concat_ws(', ', nullif(concat_ws(' ', brand.name, car.model), ''), car.manufacture_year), '') as vehicle_name,
       car.odometer as known_odometer,
+      jsonb_build_object('policy_name', policy.${sql.ref(`name_${language}`)}, 'policy_number', file.policy_number,
+        'policy_insurer', file.policy_insurer, 'policy_valid_from', file.policy_valid_from, 'policy_valid_to', file.policy_valid_to,
+        'event_on', event.occurred_on, 'event_time', to_char(event.occurred_at_time, 'HH24:MI'),
+        'event_place', nullif(concat_ws(', ', event.street, event.locality, county.name), ''),
+        'police_report_no', event.police_report_no, 'other_name', other.name, 'other_plate', other.plate,
+        'other_insurer', other.insurer, 'other_policy_number', other.policy_number) as file,
       coalesce((select jsonb_agg(document_id order by system_time, document_id) from (
         select document_id, system_time from document photo
         where photo.org_id = work.org_id and photo.claim_file_id = work.claim_file_id and photo.mime_type like 'image/%'
@@ -27,6 +33,18 @@ export async function findInspection(tx: Tx, { orgId, assignmentId, userId, lang
     join assignment_type type on type.org_id = work.org_id and type.assignment_type_code = work.assignment_type_code
     join status on status.org_id = work.org_id and status.assignment_type_code = work.assignment_type_code
       and status.status_code = work.status_code
+    join policy_type policy on policy.policy_type_code = file.policy_type_code
+    join event on event.org_id = file.org_id and event.event_id = file.event_id
+    left join county on county.county_code = event.county_code
+    left join lateral (
+      select party_name(driver) as name, met.plate_norm as plate, of_file.insurer, of_file.policy_number
+      from claim_vehicle of_file
+      join vehicle met on met.org_id = of_file.org_id and met.vehicle_id = of_file.vehicle_id
+      left join party driver on driver.org_id = of_file.org_id and driver.party_id = of_file.driver_party_id
+      where of_file.org_id = file.org_id and of_file.claim_file_id = file.claim_file_id
+        and of_file.vehicle_id is distinct from file.main_vehicle_id
+      order by of_file.role = 'at_fault' desc, of_file.vehicle_id limit 1
+    ) other on true
     left join vehicle car on car.org_id = file.org_id and car.vehicle_id = file.main_vehicle_id
     left join vehicle_brand brand on brand.vehicle_brand_code = car.vehicle_brand_code
     left join app_user person on person.org_id = work.org_id and person.user_id = work.assigned_user_id

@@ -26,6 +26,8 @@ export type NoteRow = {
   document_id: string | null;
   signer_name: string | null;
   signature: string | null;
+  unsigned_reason: string | null;
+  missing_reason: string | null;
   total_loss: 'asked' | 'approved' | 'refused' | null;
   gross_bani: number | null;
   committed_at: Date | null;
@@ -35,7 +37,7 @@ export type NoteRow = {
 
 const columns = sql`note.assessment_note_id, note.assignment_id, note.claim_file_id, note.version_no, note.supplement_no,
   note.parent_note_id, note.state, note.head, note.totals, note.ignored_findings, note.reason, person.full_name as assessor_name,
-  note.hash, note.document_id, note.signer_name, note.signature, note.total_loss, note.gross_bani::float8, note.committed_at,
+  note.hash, note.document_id, note.signer_name, note.signature, note.unsigned_reason, note.missing_reason, note.total_loss, note.gross_bani::float8, note.committed_at,
   note.updated_at, note.row_version`;
 const source = sql`assessment_note note
   left join app_user person on person.org_id = note.org_id and person.user_id = note.assessor_user_id`;
@@ -156,6 +158,8 @@ export type NoteChange = Partial<{
   document_id: string;
   signer_name: string | null;
   signature: string | null;
+  unsigned_reason: string | null;
+  missing_reason: string | null;
   total_loss: 'asked' | 'approved' | 'refused' | null;
   committed_at: Date;
 }>;

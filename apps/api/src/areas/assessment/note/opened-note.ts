@@ -78,6 +78,8 @@ async function shownNote(
     committed_at: note.committed_at?.toISOString() ?? null,
     signer_name: note.signer_name,
     signature: note.signature,
+    unsigned_reason: note.unsigned_reason,
+    missing_reason: note.missing_reason,
     total_loss: note.total_loss,
     changed_at: note.updated_at.toISOString(),
   };

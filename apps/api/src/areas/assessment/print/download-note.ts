@@ -1,15 +1,15 @@
 import type { FileAnswer } from '@dosar/openapi';
-import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findInspection } from '../note/inspection-repository.ts';
 import { findLines, findNote } from '../note/note-repository.ts';
-import { noteFileName, streamNote } from './print-note.ts';
+import { findDifference } from './find-difference.ts';
+import { noteFileName, streamNote, type PrintNeeds } from './print-note.ts';
 import { findStoredPhotos } from './printed-photo-repository.ts';
 
 /** A note as a PDF, as it stands. */
 export async function downloadNote(
-  needs: { files: FileStore },
+  needs: PrintNeeds,
   { path, tx, caller, audit }: Call<'downloadNote'>,
 ): Promise<FileAnswer> {
   const { orgId, userId } = caller;
@@ -22,7 +22,13 @@ export async function downloadNote(
   const lines = await findLines(tx, orgId, noteId);
   const photos = await findStoredPhotos(tx, { orgId, noteId });
   return {
-    content: streamNote(needs, { inspection, note, lines, photos }),
+    content: streamNote(needs, {
+      inspection,
+      note,
+      lines,
+      photos,
+      difference: await findDifference(tx, orgId, { note, lines }),
+    }),
     mimeType: 'application/pdf',
     fileName: noteFileName(inspection.claim_file_no, note),
   };

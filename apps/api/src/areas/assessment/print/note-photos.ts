@@ -26,29 +26,44 @@ export async function writePhotos(
   paper.addPage();
   heading(paper, 'Anexă: fotografii');
   const lineNo = new Map(lines.map((line, index) => [line.item_guid, index + 1]));
-  for (const [index, [photo, ...more]] of shown.entries()) {
+  const captions = shown.map(
+    (photo, index) => `${index + 1}. ${photo.map((one) => captionOf(one, lineNo)).join('; ')}`,
+  );
+  for (const [index, [photo]] of shown.entries()) {
     if (photo === undefined) continue;
     const isLeft = index % 2 === 0;
-    if (isLeft) keepTogether(paper, picture.height + 24);
+    // A row is as high as the longer of its two captions, so that none runs under the next picture.
+    const beside = captions.slice(index - (index % 2), index - (index % 2) + 2);
+    const height =
+      picture.height + gapOfCaption + Math.max(...beside.map((text) => captionHeight(paper, text)));
+    if (isLeft) keepTogether(paper, height);
     const x = isLeft ? margin : margin + picture.width + 11;
     const y = paper.y;
     const content = await pictureOf(files, photo);
     if (content === undefined)
       writeAt(paper, 'Fotografia nu se poate tipări', { x, y, width: picture.width }, { color: muted });
     else paper.image(content, x, y, { fit: [picture.width, picture.height] });
-    const caption = [photo, ...more].map(({ subject, item_guid: guid }) => {
-      const no = guid === null ? undefined : lineNo.get(guid);
-      return no === undefined ? subjectNames[subject] : `${subjectNames[subject]}, rândul ${no}`;
-    });
     writeAt(
       paper,
-      `${index + 1}. ${caption.join('; ')}`,
-      { x, y: y + picture.height + 3, width: picture.width },
-      { size: 7, color: muted },
+      captions[index] ?? '',
+      { x, y: y + picture.height + gapOfCaption, width: picture.width },
+      { size: captionSize, color: muted },
     );
-    paper.y = isLeft && index + 1 < shown.length ? y : y + picture.height + 20;
+    paper.y = isLeft && index + 1 < shown.length ? y : y + height + gapOfRows;
     await whenRead(paper);
   }
+}
+
+const captionSize = 7;
+const gapOfCaption = 3;
+const gapOfRows = 8;
+
+const captionHeight = (paper: Paper, text: string) =>
+  paper.font('regular').fontSize(captionSize).heightOfString(text, { width: picture.width });
+
+function captionOf({ subject, item_guid: guid }: StoredPhoto, lineNo: ReadonlyMap<string, number>): string {
+  const no = guid === null ? undefined : lineNo.get(guid);
+  return no === undefined ? subjectNames[subject] : `${subjectNames[subject]}, rândul ${no}`;
 }
 
 /** The copy without place and camera, small enough to be sent; `undefined` while there is none. */

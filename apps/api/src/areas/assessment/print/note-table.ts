@@ -18,12 +18,12 @@ const columns: readonly Column[] = [
   { title: 'Nr.', x: 0, width: 20, align: 'left' },
   { title: 'Op.', x: 22, width: 38, align: 'left' },
   { title: 'Piesă', x: 62, width: 164, align: 'left' },
-  { title: 'Sursă', x: 228, width: 56, align: 'left' },
-  { title: 'Cant.', x: 284, width: 32, align: 'right' },
-  { title: 'Preț, lei', x: 318, width: 58, align: 'right' },
-  { title: 'Man., h', x: 378, width: 36, align: 'right' },
-  { title: 'Vops., h', x: 416, width: 38, align: 'right' },
-  { title: 'Total, lei', x: 454, width: 57, align: 'right' },
+  { title: 'Sursă', x: 228, width: 50, align: 'left' },
+  { title: 'Cant.', x: 278, width: 30, align: 'right' },
+  { title: 'Preț, lei', x: 310, width: 58, align: 'right' },
+  { title: 'Man., h', x: 370, width: 36, align: 'right' },
+  { title: 'Vops., h', x: 408, width: 38, align: 'right' },
+  { title: 'Total, lei', x: 450, width: 61, align: 'right' },
 ];
 
 /** Hundredths as people write them: 150 is 1,5. */
@@ -90,24 +90,22 @@ function writeTotals(paper: Paper, head: NoteHead, totals: ReturnType<typeof cal
   const deducted = new Set(['discount_bani', 'betterment_bani']);
   for (const [name, title] of totalNames)
     if (totals[name] !== 0) writeSum(paper, title, deducted.has(name) ? -totals[name] : totals[name]);
-  writeSum(paper, 'Total fără TVA', totals.net_bani, true);
+  writeSum(paper, 'Fără TVA', totals.net_bani, true);
   writeSum(
     paper,
-    head.recovers_vat
-      ? 'TVA (păgubitul își deduce TVA)'
-      : `TVA ${hundredths(totals.vat_share)} % (prețuri din ${head.parts_on.split('-').toReversed().join('.')})`,
+    head.recovers_vat ? 'Beneficiarul deduce TVA: nu se plătește' : `TVA ${hundredths(totals.vat_share)} %`,
     totals.vat_bani,
   );
-  writeSum(paper, 'Total cu TVA', totals.gross_bani, true);
+  writeSum(paper, 'Cu TVA', totals.gross_bani, true);
   if (totals.deductible_bani > 0) writeSum(paper, 'Franșiză', -totals.deductible_bani);
-  writeSum(paper, 'De plată, lei', totals.payable_bani, true);
+  writeSum(paper, 'De plată', totals.payable_bani, true);
   const { rates, source, source_name: name, valid_from: from } = head.rates;
   const place =
     source === 'hand'
-      ? 'stabilite de inspector'
+      ? 'tarife introduse manual'
       : source === 'partner'
-        ? (name ?? 'partener')
-        : 'ale asigurătorului';
+        ? (name ?? 'tarifele partenerului')
+        : 'tarifele noastre';
   const list = [
     ['tinichigerie', rates.body_bani],
     ['mecanică', rates.mechanic_bani],
@@ -116,10 +114,10 @@ function writeTotals(paper: Paper, head: NoteHead, totals: ReturnType<typeof cal
     ['materiale', rates.material_bani],
   ] as const;
   paper.moveDown(0.3);
-  const dated = from === null ? '' : ` din ${from.split('-').toReversed().join('.')}`;
+  const dated = from === null ? '' : `, ${from.split('-').toReversed().join('.')}`;
   writeAt(
     paper,
-    `Tarife pe oră, ${place}${dated}: ${list.map(([work, bani]) => `${work} ${formatAmount(bani)}`).join(', ')} lei.`,
+    `Tarife pe oră (${place}${dated}): ${list.map(([work, bani]) => `${work} ${formatAmount(bani)}`).join(', ')} lei.`,
     { x: margin, y: paper.y, width: rightEdge(paper) - margin },
     { size: 7, color: muted },
   );

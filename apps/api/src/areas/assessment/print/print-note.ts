@@ -1,9 +1,12 @@
 import { formatAmount } from '@dosar/kernel/money';
 import { formatLocalDate } from '@dosar/kernel/dates';
+import { formatPlate } from '@dosar/kernel/plates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { findInspection } from '../note/inspection-repository.ts';
 import type { LineRow, NoteRow } from '../note/note-repository.ts';
 import { writePhotos, type PhotoFiles } from './note-photos.ts';
+import { writeDifference, type NoteDifference } from './note-difference.ts';
+import { fileFacts } from './note-facts.ts';
 import { writeNoteTable } from './note-table.ts';
 import {
   heading,
@@ -18,12 +21,17 @@ import {
 } from '#src/kernel/pdf/pdf-paper.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
 
+/** Where photos are read, and where the pages of the note are. */
+export type PrintNeeds = PhotoFiles & { staffOrigin: string };
+
 /** A note with everything that is printed. */
 export type PrintedNote = {
   inspection: NonNullable<Awaited<ReturnType<typeof findInspection>>>;
   note: NoteRow;
   lines: readonly LineRow[];
   photos: readonly StoredPhoto[];
+  /** What a supplement changes about the note before it. */
+  difference: NoteDifference | undefined;
 };
 
 /** Name of a version as people say it: the first note, or a supplement. */
@@ -41,13 +49,15 @@ export function noteFileName(claimFileNo: string, note: Pick<NoteRow, 'supplemen
  *
  * Photos are read one after the other once what was written has left, so that a note with many needs no more memory.
  */
-export function streamNote(needs: PhotoFiles, printed: PrintedNote): Paper {
+export function streamNote(needs: PrintNeeds, printed: PrintedNote): Paper {
   const { inspection, note } = printed;
   const paper = newPaper(`Notă de constatare ${inspection.claim_file_no}`, inspection.organisation_name);
   const write = async () => {
     writeNoteHead(paper, printed);
     writeNoteTable(paper, note.head, printed.lines);
+    if (printed.difference) writeDifference(paper, printed.difference);
     writeClosing(paper, printed);
+    writeHash(paper, printed, needs);
     await writePhotos(needs, paper, printed);
     numberSheets(paper, footer(printed));
     paper.end();
@@ -57,7 +67,7 @@ export function streamNote(needs: PhotoFiles, printed: PrintedNote): Paper {
 }
 
 /** The same at once, for a note that is kept as a document. */
-export async function printNote(needs: PhotoFiles, printed: PrintedNote): Promise<Uint8Array> {
+export async function printNote(needs: PrintNeeds, printed: PrintedNote): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of streamNote(needs, printed)) chunks.push(chunk as Buffer);
   return new Uint8Array(Buffer.concat(chunks));
@@ -66,6 +76,26 @@ export async function printNote(needs: PhotoFiles, printed: PrintedNote): Promis
 function footer({ note, inspection }: PrintedNote): string {
   const name = `${inspection.claim_file_no} · ${versionName(note)}`;
   return note.hash === null ? `${name} · CIORNĂ, neînchisă` : `${name} · SHA-256 ${note.hash}`;
+}
+
+/** The fingerprint, and the address that compares it with the one of the note. */
+function writeHash(paper: Paper, { note, inspection }: PrintedNote, { staffOrigin }: PrintNeeds): void {
+  const { hash, version_no: version } = note;
+  if (hash === null) return;
+  const width = rightEdge(paper) - margin;
+  const address = new URL(
+    `/assignments/assessment/note/${inspection.assignment_id}?version=${version}&hash=${hash}`,
+    staffOrigin,
+  ).href;
+  keepTogether(paper, 60);
+  paper.moveDown(1);
+  const lines = [
+    `Amprentă SHA-256 ${hash}`,
+    'O notă închisă nu se mai schimbă: aceeași amprentă este în PDF și sub nota de pe ecran.',
+    `Verificați amprenta: ${address}`,
+  ];
+  for (const text of lines) writeAt(paper, text, { x: margin, y: paper.y, width }, { size: 7, color: muted });
+  paper.link(margin, paper.y - 20, width, 20, address);
 }
 
 function writeNoteHead(paper: Paper, { inspection, note }: PrintedNote): void {
@@ -87,9 +117,11 @@ function writeNoteHead(paper: Paper, { inspection, note }: PrintedNote): void {
       ? '–'
       : `${String(note.head.odometer).replaceAll(/\B(?=(\d{3})+$)/g, '.')} km`;
   const facts = [
+    ['Asigurător', inspection.organisation_name],
+    ...fileFacts(inspection.file),
     ['Păgubit', inspection.claimant_name],
     ['Vehicul', inspection.vehicle_name],
-    ['Număr de înmatriculare', inspection.plate],
+    ['Număr de înmatriculare', inspection.plate && formatPlate(inspection.plate)],
     ['Serie de șasiu (VIN)', inspection.vin],
     ['Kilometraj', odometer],
     ['Inspector', note.assessor_name],
@@ -107,7 +139,7 @@ function writeNoteHead(paper: Paper, { inspection, note }: PrintedNote): void {
 
 function writeClosing(paper: Paper, { note, inspection }: PrintedNote): void {
   const width = rightEdge(paper) - margin;
-  const { hidden_reserve_bani: hidden, remark, vehicle_value: value } = note.head;
+  const { hidden_reserve_bani: hidden, remark, vehicle_value: value, residual_bani: residual } = note.head;
   heading(paper, 'Mențiuni');
   const remarks = [
     hidden > 0
@@ -115,7 +147,15 @@ function writeClosing(paper: Paper, { note, inspection }: PrintedNote): void {
       : 'Avariile ascunse, care se văd după demontare, se constată în reconstatare, înainte de reparație.',
     ...(value === null
       ? []
-      : [`Valoarea vehiculului la data daunei: ${formatAmount(value.amount_bani)} lei (${value.source}).`]),
+      : [
+          `Valoarea vehiculului la data daunei: ${formatAmount(value.amount_bani)} lei (${value.source}, ${formatLocalDate(value.valued_on)}).`,
+          ...value.comparables.map(
+            ({ name, amount_bani: bani }, index) =>
+              `Comparabila ${index + 1}: ${name}, ${formatAmount(bani)} lei.`,
+          ),
+        ]),
+    ...(residual === null ? [] : [`Valoarea rămasă a vehiculului: ${formatAmount(residual)} lei.`]),
+    ...(note.missing_reason === null ? [] : [`Date și fotografii lipsă: ${note.missing_reason}`]),
     ...(remark === null ? [] : [remark]),
     'Marcaje: I înlocuire, R reparare, V vopsire, D/M demontare-montare. Nota nu este o recunoaștere a obligației de plată.',
   ];
@@ -133,6 +173,13 @@ function writeClosing(paper: Paper, { note, inspection }: PrintedNote): void {
     y: top,
     width: 240,
   });
+  if (note.signature === null && note.unsigned_reason !== null)
+    writeAt(
+      paper,
+      `Nesemnat: ${note.unsigned_reason}`,
+      { x: margin + 270, y: top + 16, width: 240 },
+      { color: muted },
+    );
   if (note.signature !== null)
     paper.image(
       Buffer.from(note.signature.slice(note.signature.indexOf(',') + 1), 'base64'),

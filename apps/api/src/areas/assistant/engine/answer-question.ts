@@ -1,5 +1,7 @@
 import {
   citedAnswer,
+  mayWantFact,
+  namedByRole,
   quotedText,
   questionParts,
   topicsOf,
@@ -15,6 +17,7 @@ import type { UserCaller } from '#src/kernel/http/caller.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import {
   fileKnowledge,
+  filePeople,
   type FileQuestion,
   type FileSentence,
   type ProposedAct,
@@ -46,12 +49,20 @@ const mostActs = 5;
 
 /** Answers a question by rules: from the open file and from what is written down, each sentence with its source. */
 export async function answerQuestion(question: Question): Promise<Answer> {
-  const { text, file } = question;
+  const { file } = question;
+  const text = file === undefined ? question.text : await inRoles({ ...question, ...file });
   const parts = questionParts(text);
   if (parts.length > 0 && file === undefined) return nothingFound(question.language, isOfFile);
   return parts.length > 0 && file !== undefined
     ? answerParts({ ...question, ...file }, parts)
     : answerWhole(question);
+}
+
+/** The question with the people of the file by their roles instead of their names; words after a colon are to be kept as they are. */
+async function inRoles(question: FileQuestion): Promise<string> {
+  if (question.text.includes(':')) return question.text;
+  const people = await Promise.all(filePeople.entries().map(({ read }) => read(question)));
+  return namedByRole(question.text, people.flat());
 }
 
 const isOfFile = { wantsFile: true };
@@ -66,7 +77,9 @@ async function answerParts(question: FileQuestion, parts: readonly QuestionPart[
     const wanted = fact === undefined ? topics : [fact];
     const told = await tellOfFile({ ...question, text }, wanted);
     const found =
-      told.sentences.length > 0 || wantsFact(text) ? told.sentences : await tellOfArticles(question, text);
+      told.sentences.length > 0 || wantsFact(text)
+        ? told.sentences
+        : await tellOfArticles(question, text, mayWantFact(text));
     sentences.push(...found);
     acts.push(...told.acts);
     if (found.length === 0 && told.acts.length === 0)
@@ -90,7 +103,10 @@ async function answerWhole(question: Question): Promise<Answer> {
   const isAboutFile = told !== undefined && told.sentences.length > 0;
   // What the open file does not say is not answered by what is written about files.
   const isUnknownFact = file !== undefined && !isAboutFile && wantsFact(text);
-  const articles = (isAboutFile && !asksHow) || isUnknownFact ? [] : await tellOfArticles(question, text);
+  const articles =
+    (isAboutFile && !asksHow) || isUnknownFact
+      ? []
+      : await tellOfArticles(question, text, file !== undefined && mayWantFact(text));
   const sentences = [...(told?.sentences ?? []), ...articles];
   const acts = told?.acts ?? [];
   if (sentences.length === 0 && acts.length === 0)
@@ -121,9 +137,9 @@ async function tellOfFile(question: FileQuestion, topics: readonly Topic[]) {
     )
     .slice(0, mostSentences);
   return {
-    sentences: ordered.map(({ text, source }): AnswerSentence => ({
+    sentences: ordered.map(({ text, source, isStep }): AnswerSentence => ({
       text,
-      source: { ...source, kind: 'file' },
+      source: { ...source, kind: isStep === true ? 'step' : 'file' },
     })),
     acts: acts.filter(({ topic }) => wanted.has(topic)).slice(0, mostActs),
   };

@@ -18,17 +18,29 @@ const mostNamesakes = 6;
  * What is written down about a question, each quotation beginning with what it is about.
  *
  * Statuses of different kinds of work may have one name: then each of them is quoted, and its kind of work stands before it.
+ * What may be a question about the open file is answered only by a passage that has all of its words.
  */
 export async function tellOfArticles(
   { tx, caller, language }: Asking,
   text: string,
+  mayBeOfFile: boolean,
 ): Promise<AnswerSentence[]> {
   const where = { orgId: caller.orgId, language };
   const named = await findNamedStatuses(tx, where, text);
-  const chosen = named.length > 0 ? named : (await searchArticles(tx, where, text)).slice(0, mostArticles);
+  const chosen = named.length > 0 ? named : await findArticles(tx, where, { text, mayBeOfFile });
   const told = chosen.flatMap((article, at) => quotedOf(article, at === 0, language));
   // Kinds of work may share a name too, and then what they say.
   return told.filter(({ text: said }, at) => told.findIndex((other) => other.text === said) === at);
+}
+
+async function findArticles(
+  tx: Asking['tx'],
+  where: Where,
+  { text, mayBeOfFile }: { text: string; mayBeOfFile: boolean },
+): Promise<RankedArticle[]> {
+  const found = await searchArticles(tx, where, text);
+  const fitting = found.filter(({ best }) => !mayBeOfFile || (best.isWhole && best.words > 1));
+  return fitting.slice(0, mostArticles);
 }
 
 const askForStatus = /\b(?:star(?:e|ea|ii|i)|status(?:ul|ului)?)\b/g;

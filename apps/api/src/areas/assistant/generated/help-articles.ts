@@ -398,7 +398,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'The note',
-        body: 'Paste from a spreadsheet: operation, part, price, hours, hours of painting.',
+        body: 'A table from a spreadsheet or a shop is pasted: you see first what it writes, can change what each column is, and Ctrl Z takes all of it back.',
       },
       {
         title: 'The note',
@@ -426,7 +426,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Closing',
-        body: 'Errors keep a note from being closed. A closed note never changes; what is found later goes into a supplement, with the differences line by line.',
+        body: 'Errors keep a note from being closed. What is still missing, such as the VIN, the kilometres or a photo, has a name and leads to its place; closing without it, or without a signature, asks why. A closed note never changes; what is found later goes into a supplement, with the differences line by line.',
       },
       {
         title: 'Closing',
@@ -492,7 +492,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Nota',
-        body: 'Din Excel lipiți direct: operația, piesa, prețul, orele, orele de vopsire.',
+        body: 'Un tabel din Excel sau de la service se lipește direct: vedeți întâi ce se scrie, puteți schimba ce este fiecare coloană, iar Ctrl Z îl ia înapoi pe tot.',
       },
       {
         title: 'Nota',
@@ -520,7 +520,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Închidere',
-        body: 'Erorile nu lasă nota să se închidă. O notă închisă nu se mai schimbă; ce se află mai târziu intră într-un supliment, cu diferențele pe rânduri.',
+        body: 'Erorile nu lasă nota să se închidă. Ce mai lipsește, ca VIN-ul, kilometrii sau o fotografie, are nume și duce la locul lui; dacă închideți fără ele sau fără semnătură, spuneți de ce. O notă închisă nu se mai schimbă; ce se află mai târziu intră într-un supliment, cu diferențele pe rânduri.',
       },
       {
         title: 'Închidere',
@@ -602,6 +602,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Go on: “What do I do next?” names the steps of the file, with a button for each below the answer. The button opens the window of the step; you decide there.',
+      },
+      {
+        title: 'What you do most',
         body: 'Stop or repeat: “Stop” gives an answer up, “Ask again” puts the same question once more.',
       },
       {
@@ -670,6 +674,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Aflați ce s-a schimbat: „Ce s-a întâmplat cât am lipsit?” spune ce au făcut alții de când ați văzut ultima dată dosarul; „De ce e la mine?” spune cine sau ce regulă v-a dat activitatea, când și cu ce notă.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Mergeți mai departe: „Ce fac acum?” numește pașii dosarului, cu câte un buton sub răspuns. Butonul deschide fereastra pasului; acolo hotărâți dumneavoastră.',
       },
       {
         title: 'Ce faceți cel mai des',

@@ -79,7 +79,9 @@ export async function wordAnswer(
   });
   try {
     const { text, tokens } = await model.ask(prompt.messages);
-    const ofFile = sources.filter(({ kind }) => kind === 'file').map(({ number }) => number);
+    const ofFile = sources
+      .filter(({ kind }) => kind === 'file' || kind === 'step')
+      .map(({ number }) => number);
     const distrust = distrustOf(text, prompt.findings, new Set(ofFile));
     const logged = { output: text.replaceAll('\u0000', ''), tokens, distrust: distrust ?? null };
     return distrust === undefined

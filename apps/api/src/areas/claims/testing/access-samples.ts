@@ -23,9 +23,11 @@ export const samples: AreaSamples = {
     addParty: () => ({ kind: 'person', name: 'Marin', roles: ['witness'] }),
     saveContact: () => ({ type: 'email', value: 'marin@example.com', is_preferred: false }),
     showPartyNumber: () => ({ number: 'cnp' }),
+    recordPrintout: ({ identifiers: { assignment_key: key } }) => ({ kind: 'timeline', key }),
   },
   naming: {
     ...changes,
+    recordPrintout: ({ assignment_key: key }) => ({ kind: 'timeline', key }),
     saveContact: ({ contact_channel_id: id }) => ({
       contact_channel_id: id,
       type: 'email',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { guestToken } from '#src/areas/account/testing/guest-links.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { headersOf } from '#src/testing/test-sessions.ts';
+import { aNotice } from '#src/testing/world/notices.ts';
 import { anIntake } from '../testing/intake-samples.ts';
 
 const api = startTestApi({});
@@ -108,4 +109,28 @@ test.each<[what: string, zones: object[], problem: object]>([
     clerk({ damaged_zones: damaged }, 'B 612 ZON'),
   );
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { fields: [problem] }]);
+});
+
+test('R5 the other car of a guest is on the file as the one at fault, with plate and insurer; whoever was hit by the guest is injured', async () => {
+  const guest = headersOf((await guestToken(api, 'claim_notification', 'demo')).json());
+  const carsOf = async (kind: 'hit_by_other' | 'hit_other') => {
+    const notice = aNotice({
+      other_vehicle: { plate: 'bv 64-yfw', plate_country: 'RO', insurer: 'Nordica' },
+    });
+    const event = { ...notice.event, time_until: '16:00', recorded_by: 'amiable_statement', kind };
+    const answer = await post('submit', guest, { ...notice, event });
+    const number = (answer.json() as Schema<'ClaimNotificationReceipt'>).claim_file_no;
+    const { rows } = await sql`
+      select part.role, part.insurer, car.plate_norm as plate,
+        told.occurred_until_time as until, told.recorded_by as record
+      from claim_file file join claim_vehicle part using (org_id, claim_file_id)
+      join vehicle car using (org_id, vehicle_id) join event told using (org_id, event_id)
+      where file.claim_file_no = ${number} order by part.role, car.plate_norm`.execute(api.database.kysely);
+    return rows;
+  };
+  const told = { until: '16:00:00', record: 'amiable_statement' };
+  const own = { role: 'injured', insurer: null, plate: 'CJ12ABC', ...told };
+  const other = { insurer: 'Nordica', plate: 'BV64YFW', ...told };
+  expect(await carsOf('hit_by_other')).toEqual([{ role: 'at_fault', ...other }, own]);
+  expect(await carsOf('hit_other')).toEqual([{ role: 'injured', ...other }, own]);
 });

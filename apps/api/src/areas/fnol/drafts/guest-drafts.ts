@@ -19,7 +19,8 @@ const mostCharacters = 32_000;
 const keyBytes = 24;
 
 const timesOf = (now: Date) => ({ now, expiresAt: new Date(now.getTime() + keptDays * 86_400_000) });
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+/** How the database knows the key of a draft. */
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** Keeps what a guest has begun to type; the key is told this once. */
 export async function startGuestDraft({
@@ -73,7 +74,8 @@ type ByKey = {
   now: Date;
 };
 
-async function draftOf({ tx, caller, body, now }: ByKey): Promise<GuestDraftRow> {
+/** The draft that the key of a call opens; 404 when it opens none. */
+export async function draftOf({ tx, caller, body, now }: ByKey): Promise<GuestDraftRow> {
   const draft = await findGuestDraft(tx, caller.orgId, hashOf(body.draft_key), now);
   if (draft === undefined) throw notFound();
   return draft;

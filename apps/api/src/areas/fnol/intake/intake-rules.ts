@@ -1,10 +1,9 @@
 import { parsePhone } from '@dosar/kernel/phones';
-import { normalisePlate } from '@dosar/kernel/plates';
 import { isCui } from '@dosar/kernel/romanian-numbers';
-import { instantOf, localTimeOf } from '@dosar/kernel/zone';
+import { localTimeOf } from '@dosar/kernel/zone';
 import type { FieldProblem, JsonBodyOf, Schema } from '@dosar/openapi';
 import { damageCodes, repeatedZones } from '../damage/damage-rules.ts';
-import { contactRefusals, momentRefusals } from '../notification-rules.ts';
+import { contactRefusals, momentRefusals, plateRefusals, rangeRefusals } from '../notification-rules.ts';
 import type { ReportedCode } from '../notified-claim-repository.ts';
 
 type Intake = JsonBodyOf<'registerClaimNotification'>;
@@ -17,7 +16,7 @@ export function intakeRefusals(intake: Intake, now: Date): FieldProblem[] {
     ...partyRefusals('notifier', { ...notifier, phone: undefined }),
     ...contactRefusals(notifier),
     ...momentRefusals(event, localTimeOf(now)),
-    ...rangeRefusals(event, now),
+    ...rangeRefusals(event, localTimeOf(now)),
     ...(event.description.trim() === '' ? [{ field: 'event.description', code: 'required' as const }] : []),
     ...plateRefusals('vehicle.plate', vehicle.plate),
     ...repeatedZones(vehicle),
@@ -72,17 +71,3 @@ function roleRefusals(
 }
 
 const isOfOtherCar = (role: Schema<'IntakeRole'>) => role === 'other_owner' || role === 'other_driver';
-
-function rangeRefusals({ date, time, time_until: until }: Intake['event'], now: Date): FieldProblem[] {
-  if (until === undefined) return [];
-  const field = 'event.time_until';
-  if (time === undefined || until <= time) return [{ field, code: 'too_small' }];
-  const present = localTimeOf(now);
-  if (date === present.date && until > present.time) return [{ field, code: 'in_the_future' }];
-  const named = instantOf({ date, time: until });
-  return 'fault' in named ? [{ field, code: named.fault }] : [];
-}
-
-function plateRefusals(field: string, plate: string | undefined): FieldProblem[] {
-  return plate !== undefined && normalisePlate(plate) === '' ? [{ field, code: 'invalid_value' }] : [];
-}

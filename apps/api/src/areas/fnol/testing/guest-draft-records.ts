@@ -25,4 +25,5 @@ export const guestDraftBodies = {
   openGuestDraft: () => ({ draft_key: keys.kept }),
   saveGuestDraft: () => ({ draft_key: keys.kept, row_version: 1, answers }),
   deleteGuestDraft: () => ({ draft_key: keys.thrownAway }),
+  reserveClaimNumber: () => ({ draft_key: keys.kept, policy_type: 'rca' }),
 };

@@ -11,7 +11,9 @@ type Expected = {
   replyTo?: string;
   files?: [name: string, refusedBecause: string | null][];
 };
-const corpus = JSON.parse(readFileSync(new URL('corpus/mails.json', import.meta.url), 'utf8')) as readonly {
+const corpus = JSON.parse(
+  readFileSync(new URL('../../../../../../libs/platform/kernel/corpus/mails.json', import.meta.url), 'utf8'),
+) as readonly {
   name: string;
   headers: string[];
   body: string;

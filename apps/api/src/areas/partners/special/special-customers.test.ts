@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -5,6 +6,10 @@ import { multipart } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { specialCalls } from '../testing/special-calls.ts';
+
+const tables = JSON.parse(
+  readFileSync(new URL('../../../../../../libs/platform/kernel/corpus/tables.json', import.meta.url), 'utf8'),
+) as readonly { name: string; base64: string; rows: [number, ...string[]][] }[];
 
 const api = startTestApi();
 let calin: ReturnType<typeof specialCalls>;
@@ -174,6 +179,23 @@ describe('R8 a list of plates', () => {
     await upload('importPlates', id, list, { whole_list: 'yes', differences_key: whole.differences_key });
     const plates = (await calin.get(`browsePlates/${id}`)).json<Schema<'PlatePage'>>().items;
     expect(plates.find(({ shown }) => shown === 'TM20BTL')?.valid_until).toBe('2026-03-04');
+  });
+
+  test('of every kind in the corpus is read with its headings, its rows and their numbers', async () => {
+    const { row } = await calin.add({ name: 'Corpus de tabele' });
+    const read = [];
+    for (const { name, base64 } of tables) {
+      const told = await preview(row.special_customer_id, Buffer.from(base64, 'base64'));
+      read.push({ name, headings: told.headings, taken: told.added_count, left: told.left_out });
+    }
+    expect(read).toEqual(
+      tables.map(({ name, rows: [head, ...rows] }) => ({
+        name,
+        headings: head?.slice(1),
+        taken: rows.length,
+        left: [],
+      })),
+    );
   });
 
   test('is read in the encodings of Romanian spreadsheets, and what is no list of plates is refused', async () => {

@@ -35,12 +35,8 @@ export function ruledFiles(api: TestApi) {
       }
       return row.special_customer_id;
     },
-    async titlesOf({ claimFileId }: Pick<Claim, 'claimFileId'>): Promise<string[]> {
-      const { rows } = await sql<{ title: string }>`
-        select title from timeline_event where claim_file_id = ${claimFileId}
-        order by timeline_event_id`.execute(api.database.kysely);
-      return rows.map(({ title }) => title);
-    },
+    titlesOf: (claim: Pick<Claim, 'claimFileId'>, assignmentId?: string) =>
+      titlesOf(api, claim, assignmentId),
     /** A change of the file after which it is matched anew. */
     async changeParty({ claimFileId, claimantPartyId }: Claim, locality: string) {
       const { rows } = await sql<{ row_version: number }>`
@@ -77,4 +73,17 @@ export function ruledFiles(api: TestApi) {
       });
     },
   };
+}
+
+/** What the timeline of a file says, the first entry first; of one piece of work where one is named. */
+async function titlesOf(
+  api: TestApi,
+  { claimFileId }: Pick<Claim, 'claimFileId'>,
+  assignmentId: string | null = null,
+): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select title from timeline_event
+    where claim_file_id = ${claimFileId} and (${assignmentId}::uuid is null or assignment_id = ${assignmentId})
+    order by timeline_event_id`.execute(api.database.kysely);
+  return rows.map(({ title }) => title);
 }

@@ -30,6 +30,7 @@ export async function browseReportCases({
   audit.note({ report: path.state, rows: sums.count });
   return {
     title: drill.title[language],
+    value_unit: drill.lasts ?? null,
     ...sums,
     cases: cases.map(({ subject, ...found }) => ({ ...found, about: names?.get(subject) ?? '' })),
     worklist: criterionOf(asked),

@@ -89,6 +89,7 @@ export const backlog: Report = {
   },
   drill: {
     measure: 'open_files',
+    lasts: 'days',
     column: 'open',
     title: { ro: 'Dosare deschise', en: 'Open files' },
     about: ageNames,

@@ -128,6 +128,7 @@ export const documentRequests: Report = {
   subject: { title: { ro: 'documente', en: 'documents' }, names: documentNames },
   drill: {
     measure: 'document_refused',
+    lasts: 'days',
     column: 'refused',
     title: { ro: 'Documente refuzate', en: 'Documents refused' },
     about: documentNames,

@@ -62,6 +62,7 @@ export const legalAnswer: Report = {
   above: 'share',
   drill: {
     measure: 'legal_late',
+    lasts: 'days',
     column: 'late',
     title: { ro: 'Răspunsuri cu întârziere', en: 'Late answers' },
     about: delayNames,

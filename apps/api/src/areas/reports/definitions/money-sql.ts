@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Report } from '../extension-points.ts';
 import { dayOf, ofFile, within } from './case-sql.ts';
-import { counted, lasting, summed } from './shares.ts';
+import { counted, enoughCases, lasting, summed } from './shares.ts';
 
 /** What is kept ready, offered and paid. */
 export const money: Report = {
@@ -48,7 +48,7 @@ export const money: Report = {
   figure: 'paid',
   cases: 'payments',
   stacked: ['paid'],
-  drill: { measure: 'paid', column: 'payments', title: { ro: 'Plăți', en: 'Payments' } },
+  drill: { measure: 'paid', lasts: 'days', column: 'payments', title: { ro: 'Plăți', en: 'Payments' } },
   finding: ({ now, peak }) => {
     const most = peak('paid');
     return {
@@ -90,11 +90,18 @@ export const cycleTime: Report = {
   stacked: ['median'],
   drill: {
     measure: 'whole_way',
+    lasts: 'days',
     column: 'closed',
     title: { ro: 'Dosare închise', en: 'Files closed' },
   },
-  finding: ({ now, peak }) => {
+  finding: ({ now, value, peak }) => {
     const most = peak('median');
+    // Halves and tenths of a handful of files say nothing.
+    if ((value('closed') ?? 0) < enoughCases)
+      return {
+        ro: `Închise: ${now('closed')}; durata mediană: ${now('median')}`,
+        en: `Closed: ${now('closed')}; median time: ${now('median')}`,
+      };
     return {
       ro: `Jumătate din dosare se închid în cel mult ${now('median')}, nouă din zece în ${now('slow')}${most ? `; cel mai lent: ${most.label}` : ''}`,
       en: `Half of the files are closed within ${now('median')}, nine of ten within ${now('slow')}${most ? `; slowest: ${most.label}` : ''}`,

@@ -33,7 +33,12 @@ export const ownWork: Report = {
   better: 'more',
   cases: 'done',
   stacked: ['done'],
-  drill: { measure: 'person_done', column: 'done', title: { ro: 'Activități terminate', en: 'Work done' } },
+  drill: {
+    measure: 'person_done',
+    lasts: 'days',
+    column: 'done',
+    title: { ro: 'Activități terminate', en: 'Work done' },
+  },
   finding: ({ now, value }) =>
     value('done') === 0
       ? { ro: 'Nicio activitate terminată în perioadă', en: 'No work was done in the period' }
@@ -82,6 +87,7 @@ export const ownDeadlines: Report = {
   above: 'share',
   drill: {
     measure: 'person_overrun',
+    lasts: 'hours',
     column: 'late',
     title: { ro: 'Activități cu termen depășit', en: 'Late work' },
   },
@@ -138,6 +144,7 @@ export const ownVisits: Report = {
   stacked: ['done', 'missed'],
   drill: {
     measure: 'person_visit_booked',
+    lasts: 'days',
     column: 'booked',
     title: { ro: 'Constatări programate', en: 'Inspections booked' },
   },

@@ -1,5 +1,8 @@
 import type { ReportColumn, Sums } from '../extension-points.ts';
 
+/** Below so many cases a comparison or a share of them says nothing. */
+export const enoughCases = 10;
+
 /** A part of a whole in percent; nothing can be said of a whole that is empty. */
 export const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : (part / whole) * 100;

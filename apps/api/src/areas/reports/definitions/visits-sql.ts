@@ -63,6 +63,7 @@ export const appointments: Report = {
   subject: { title: { ro: 'locuri', en: 'places' }, names: placeNames },
   drill: {
     measure: 'visit_missed',
+    lasts: 'days',
     column: 'missed',
     title: { ro: 'Neprezentări la constatare', en: 'Inspections nobody came to' },
     about: placeNames,

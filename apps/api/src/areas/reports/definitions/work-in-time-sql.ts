@@ -58,6 +58,7 @@ export const workInTime: Report = {
   subject: { title: { ro: 'activități', en: 'kinds of work' }, names: workNames },
   drill: {
     measure: 'work_late',
+    lasts: 'hours',
     column: 'late',
     title: { ro: 'Activități cu termen depășit', en: 'Late work' },
     about: workNames,
@@ -118,6 +119,7 @@ export const productivity: Report = {
   subject: { title: { ro: 'oameni', en: 'people' }, names: userNames },
   drill: {
     measure: 'person_done',
+    lasts: 'days',
     column: 'done',
     title: { ro: 'Activități terminate', en: 'Work done' },
     about: userNames,

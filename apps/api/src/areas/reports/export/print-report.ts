@@ -73,9 +73,11 @@ function writeHead(
 function writeTable(
   paper: Paper,
   { columns, rows, total }: Schema<'ReportAnswer'>,
-  { titles }: ReportTable,
+  table: ReportTable,
   language: Language,
 ): void {
+  // Every figure on paper has its unit beside it.
+  const titles = [table.titles[0] ?? '', ...columns.map(({ title }) => title)];
   const lines = [...rows, total].map((line) => [
     line.label,
     ...line.values.map((value, index) => writtenFigure(value, columns[index]?.unit ?? 'count', language)),

@@ -24,6 +24,18 @@ const words = {
   exportedAt: { ro: 'Exportat la', en: 'Exported at' },
 } as const;
 
+const unitNames: Partial<Record<Schema<'ReportUnit'>, Record<Language, string>>> = {
+  days: { ro: 'zile', en: 'days' },
+  hours: { ro: 'ore', en: 'hours' },
+};
+
+/** What a column of numbers is called: titles name lei and shares by themselves, and counts are of what the title says. */
+function withUnit(title: string, unit: Schema<'ReportUnit'>, language: Language): string {
+  if (unit === 'percent') return title.includes('%') ? title : `${title}, %`;
+  const name = unitNames[unit]?.[language];
+  return name === undefined ? title : `${title}, ${name}`;
+}
+
 /** The table of an answer: the same columns, order and figures. Amounts are lei, as people read them. */
 export function tableOf(
   answer: Schema<'ReportAnswer'>,
@@ -49,7 +61,10 @@ export function tableOf(
       value !== null && columns[index]?.unit === 'bani' ? value / 100 : value,
     );
   return {
-    titles: [by.charAt(0).toLocaleUpperCase(language) + by.slice(1), ...columns.map(({ title }) => title)],
+    titles: [
+      by.charAt(0).toLocaleUpperCase(language) + by.slice(1),
+      ...columns.map(({ title, unit }) => withUnit(title, unit, language)),
+    ],
     units: columns.map(({ unit }) => unit),
     rows: [...rows, total].map((line) => ({ label: line.label, values: values(line) })),
     parameters: facts.flatMap(([word, value]) => (value ? [[words[word][language], value]] : [])),

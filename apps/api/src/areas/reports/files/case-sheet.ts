@@ -24,7 +24,6 @@ export type CaseSheet = {
 };
 
 const words = {
-  word: { ro: 'dosare', en: 'files' },
   sheet: { ro: 'Dosare', en: 'Files' },
   parameters: { ro: 'Parametri', en: 'Parameters' },
   file: { ro: 'Dosar', en: 'File' },
@@ -32,7 +31,8 @@ const words = {
   policy: { ro: 'Poliță', en: 'Policy' },
   county: { ro: 'Județ', en: 'County' },
   about: { ro: 'Despre', en: 'About' },
-  value: { ro: 'Durata', en: 'Time' },
+  days: { ro: 'Durata, zile', en: 'Time, days' },
+  hours: { ro: 'Durata, ore', en: 'Time, hours' },
   lei: { ro: 'Lei', en: 'Lei' },
   report: { ro: 'Raport', en: 'Report' },
   what: { ro: 'Ce conține', en: 'What it has' },
@@ -51,6 +51,7 @@ export async function caseSheet(
   { userName, now }: { userName: string; now: Date },
 ): Promise<CaseSheet> {
   const say = (word: keyof typeof words) => words[word][language];
+  const lasts = report.drill?.lasts;
   const subjects = await report.drill?.about?.(tx, orgId, language);
   const policies = await findPolicyNames(tx, language);
   const countyNames: ReadonlyMap<string, string> = new Map(counties.map(({ code, name }) => [code, name]));
@@ -67,7 +68,8 @@ export async function caseSheet(
   const text = (value: string | undefined): SheetCell => ({ kind: 'text', value: value ?? '' });
   return {
     state: report.state,
-    word: say('word'),
+    // Names of files are English, whoever asks for them: a program that collects them finds them again.
+    word: 'files',
     sheetName: say('sheet'),
     parametersName: say('parameters'),
     columns: [
@@ -76,7 +78,7 @@ export async function caseSheet(
       { title: say('policy'), width: 22 },
       { title: say('county'), width: 18 },
       { title: say('about'), width: 30 },
-      { title: say('value'), width: 10 },
+      ...(lasts === undefined ? [] : [{ title: say(lasts), width: 14 }]),
       { title: say('lei'), width: 14 },
     ],
     lineOf: (row) => [
@@ -85,7 +87,7 @@ export async function caseSheet(
       text(policies.get(row.policy_type_code)),
       text(countyNames.get(row.county_code)),
       text(subjects?.get(row.subject)),
-      { kind: 'number', value: row.value },
+      ...(lasts === undefined ? [] : [{ kind: 'number' as const, value: row.value }]),
       { kind: 'lei', value: Number(row.amount_bani) / 100 },
     ],
     parameters: facts.flatMap(([word, value]) => (value ? [[say(word), value]] : [])),

@@ -76,12 +76,12 @@ test('ux 78 R8 a file of all cases is made in the background, its owner is notif
   expect(await notices()).not.toContain('Fișierul XLSX „Intrări și închideri” e gata de descărcat.');
 
   const saved = await download(file);
-  expect(saved.headers['content-disposition']).toMatch(/intake-dosare-\d{4}-\d\d-\d\d-\d{4}\.xlsx/);
+  expect(saved.headers['content-disposition']).toMatch(/intake-files-\d{4}-\d\d-\d\d-\d{4}\.xlsx/);
   const path = join(await mkdtemp(join(tmpdir(), 'report-')), 'file.xlsx');
   await writeFile(path, saved.rawPayload);
   expect((await readExcelFile(path)).map(({ sheet }) => sheet)).toEqual(['Dosare', 'Parametri']);
   const [titles, ...lines] = await readSheet(path, 'Dosare');
-  expect(titles).toEqual(['Dosar', 'Ziua', 'Poliță', 'Județ', 'Despre', 'Durata', 'Lei']);
+  expect(titles).toEqual(['Dosar', 'Ziua', 'Poliță', 'Județ', 'Despre', 'Lei']);
   const told = lines.map(
     ([no, day]) => `${String(no)} ${day instanceof Date ? day.toISOString().slice(0, 10) : ''}`,
   );

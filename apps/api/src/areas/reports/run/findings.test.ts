@@ -10,22 +10,28 @@ startTestApi();
 const sizes = { empty: 0, one: 1, few: 4, many: 1250 } as const;
 
 /** As many cases of everything; what cannot be reckoned without cases is unknown. */
-const sumsOf = (count: number): Sums => ({
+const sumsOf = (count: number, days = 3): Sums => ({
   count: () => count,
   amount: () => count * 123_456,
-  quantile: () => (count === 0 ? null : 3),
+  quantile: () => (count === 0 ? null : days),
 });
 
-function finding(report: Report, sums: Sums, language: Language): string {
-  const line = (label: string) => ({
+/** What a report says of sums; some of them fell in another week and another county. */
+function finding(report: Report, sums: Sums, language: Language, others = sumsOf(0)): string {
+  const line = (label: string, of: Sums) => ({
     key: label,
     label,
     from: '2026-01-01',
     to: '2026-01-31',
-    values: report.columns.map(({ of }) => of(sums)),
+    values: report.columns.map((column) => column.of(of)),
     compared: [],
   });
-  return factsOf(report, { sums, lines: [line('S1')], rows: [line('Cluj')], language }).finding;
+  return factsOf(report, {
+    sums,
+    lines: [line('S1', sums), line('S2', others)],
+    rows: [line('Cluj', sums), line('Iași', others)],
+    language,
+  }).finding;
 }
 
 const all = () => reports.entries();
@@ -39,7 +45,8 @@ describe('M6 what a report says of its figures', () => {
           report.state,
           Object.entries(sizes).flatMap(([size, count]) =>
             (['ro', 'en'] as const).map(
-              (language) => `${size}: ${finding(report, sumsOf(count), language).replaceAll('\u00A0', ' ')}`,
+              (language) =>
+                `${size}: ${finding(report, sumsOf(count), language, sumsOf(Math.floor(count / 2), 2)).replaceAll('\u00A0', ' ')}`,
             ),
           ),
         ]),
@@ -60,6 +67,15 @@ describe('M6 what a report says of its figures', () => {
       }
     },
   );
+
+  test('calls nothing the most of one alone, or of two that have as many', () => {
+    const late = all().find(
+      ({ figure, columns }) => figure === 'share' && columns.some(({ key }) => key === 'late'),
+    );
+    if (late === undefined) throw new Error('No report tells of what is late.');
+    expect(finding(late, sumsOf(4), 'ro', sumsOf(4))).not.toMatch(/cele mai multe/);
+    expect(finding(late, sumsOf(4), 'ro', sumsOf(3))).toMatch(/cele mai multe/);
+  });
 
   test('keeps to what was counted where a figure cannot be reckoned yet', () => {
     // Offers were made and nothing is closed: how long a file takes is not known.

@@ -1,12 +1,10 @@
 import type { Schema } from '@dosar/openapi';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { enoughCases } from '../definitions/shares.ts';
 import type { Report, Sums } from '../extension-points.ts';
 import { writtenFigure } from './written-figure.ts';
 
 type Line = Schema<'ReportLine'>;
-
-/** Below so many cases a comparison says nothing. */
-const enoughCases = 10;
 
 type Shown = { sums: Sums; lines: readonly Line[]; rows: readonly Line[]; language: Language };
 
@@ -19,12 +17,15 @@ export function factsOf(report: Report, { sums, lines, rows, language }: Shown) 
     return { ...found, index };
   };
   const write = (key: string, value: number | null) => writtenFigure(value, column(key).unit, language);
+  // The most is said of one among others that have less: of one alone, or of two alike, it says nothing.
   const highest = (among: readonly Line[], key: string) => {
     const { index } = column(key);
-    const [first] = among
+    const [first, second] = among
       .filter((line) => (line.values[index] ?? 0) > 0)
       .toSorted((a, b) => (b.values[index] ?? 0) - (a.values[index] ?? 0));
-    return first && { label: first.label, value: write(key, first.values[index] ?? null) };
+    if (first === undefined || second === undefined || first.values[index] === second.values[index])
+      return undefined;
+    return { label: first.label, value: write(key, first.values[index] ?? null) };
   };
   if (report.columns.every(({ of }) => (of(sums) ?? 0) === 0))
     return { finding: nothingCounted[language], more: '' };

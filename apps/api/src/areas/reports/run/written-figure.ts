@@ -9,10 +9,12 @@ const unitWords: Record<'days' | 'hours', Record<Language, Words>> = {
   hours: { ro: { one: 'oră', few: 'ore', other: 'de ore' }, en: { one: 'hour', other: 'hours' } },
 };
 
+const inEnglish = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** A figure as people read it, with its unit. */
 export function writtenFigure(value: number | null, unit: Schema<'ReportUnit'>, language: Language): string {
   if (value === null) return '–';
-  if (unit === 'bani') return formatLei(value);
+  if (unit === 'bani') return language === 'ro' ? formatLei(value) : `${inEnglish.format(value / 100)} lei`;
   const places = unit === 'percent' ? 1 : 0;
   const text = new Intl.NumberFormat(language, {
     minimumFractionDigits: places,

@@ -1,16 +1,15 @@
 import { daysBetween } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import { spanOn } from '@dosar/scheduling-domain';
 import type { AbsentVisits, PlannedLeave } from '#src/areas/absences/extension-points.ts';
 import { moveAmongOthers } from '../booking/move-visits.ts';
 import { tellAboutVisit, type MessageNeeds } from '../booking/tell-about-visit.ts';
 import { readCalendar } from '../slots/calendar-repository.ts';
 import { proposeHours, type ProposedHour } from '../slots/propose-hours.ts';
 import { findVisit, findVisitsToCome, lockVisit, moveVisitRow } from '../visit-repository.ts';
+import { spanOfLeave } from './leave-span.ts';
 import { findMovesOf } from './move-repository.ts';
 
 const mostVisits = 200;
-const noon = 12 * 60;
 
 /** The visits of somebody who will be away: a colleague makes them at the same hour, else they move to the nearest one. */
 export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
@@ -52,14 +51,9 @@ export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
   },
 });
 
-function periodOf({ userId, date_from, date_to, first_part, last_part }: PlannedLeave) {
-  const first = { from_minute: first_part === 'afternoon' ? noon : 0, to_minute: 1440 };
-  const last = { from_minute: 0, to_minute: last_part === 'morning' ? noon : 1440 };
-  return {
-    userId,
-    from: new Date(spanOn(date_from, first).from),
-    until: new Date(spanOn(date_to, last).until),
-  };
+function periodOf(leave: PlannedLeave) {
+  const { from, until } = spanOfLeave(leave);
+  return { userId: leave.userId, from: new Date(from), until: new Date(until) };
 }
 
 function proposalOf({ row, calendar, slot }: ProposedHour) {

@@ -54,7 +54,7 @@ export async function bookVisit(needs: MessageNeeds, call: Call<'bookVisit'>): P
 function heldHour(call: VisitCall, held: VisitRow): Promise<TakenHour> {
   const needs = { minutes: minutesOf(held.visit_type), skills: held.skills, movedVisitId: held.visit_id };
   const wanted = { placeId: held.place_id, userId: held.user_id, startsAt: held.starts_at };
-  return takeHour(call, needs, wanted, held.status === 'held');
+  return takeHour(call, needs, wanted, { ignoresLeadTime: held.status === 'held' });
 }
 
 /** A visit as events name it. */

@@ -35,12 +35,13 @@ export async function holdSlot(call: Call<'holdSlot'>): Promise<Schema<'Visit'>>
   const visitType = visitTypeOf(work);
   const skills = body.skills ?? [];
   const needs = { minutes: minutesOf(visitType), skills, movedVisitId: own?.visit_id };
-  const hour = await takeHour(call, needs, {
+  const wanted = {
     placeId: body.place_id,
     startsAt: askedHour(body.starts_at, now),
     // Claimants do not choose people.
     ...(!isClaimant(caller) && { userId: body.user_id, laneId: body.lane_id }),
-  });
+  };
+  const hour = await takeHour(call, needs, wanted, { looksFirst: true });
   const visitId = await insertHold(tx, {
     orgId,
     claimFileId: work.claimFileId,

@@ -21,6 +21,18 @@ export async function findPlans(tx: Tx, orgId: string, userId?: string): Promise
   return rows;
 }
 
+/** Who of some people has hours at a place. */
+export async function findPlannedPeople(
+  tx: Tx,
+  orgId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from working_plan where org_id = ${orgId} and user_id = any (${userIds}::uuid[]) and is_active
+    order by user_id limit 1000`.execute(tx);
+  return rows.map(({ user_id: userId }) => userId);
+}
+
 /** The version of a plan, locked; `undefined` when there is none. */
 export async function lockPlan(tx: Tx, orgId: string, userId: string): Promise<number | undefined> {
   const { rows } = await sql<{ row_version: number }>`

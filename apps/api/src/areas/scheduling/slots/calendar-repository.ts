@@ -4,7 +4,6 @@ import type {
   CalendarFacts,
   DateHours,
   LaneFacts,
-  MadeVisit,
   PersonFacts,
   PlanHours,
   Skill,
@@ -44,11 +43,12 @@ export type PlaceRow = {
   leadMinutes: number;
   daysAhead: number;
   lanes: LaneFacts[];
+  /** How many people it needs on each weekday, Monday first; null where that is as usual. */
+  minimum: (number | null)[] | null;
 };
 
 type PersonRow = Omit<PersonFacts, 'away'>;
-type MadeRow = { visitId: string; userId: string; starts_at: Date };
-type TakenRow = Omit<TakenTime, 'from' | 'until'> & { starts_at: Date; ends_at: Date };
+type VisitTime = TakenTime & { isMade: boolean };
 
 /** Everything that decides which hours can be booked, and the places with their addresses. */
 export async function readCalendar(
@@ -61,7 +61,7 @@ export async function readCalendar(
   const people = await findPeople(tx, scope, placeRows);
   const userIds = people.map(({ userId }) => userId);
   const away = await findAwayTimes(tx, orgId, userIds, { from: startOfDay(from), until: startOfDay(to) });
-  const taken = await findTaken(tx, scope, userIds, placeRows);
+  const times = await findTimes(tx, scope, userIds, placeRows);
   const parts = await findPartClosedDays(tx, orgId, { from, to }, language);
   const freeDays = await findFreeDays(tx, orgId, { from, to }, language);
   return {
@@ -76,8 +76,8 @@ export async function readCalendar(
         .filter(({ user_id }) => user_id === person.userId)
         .map(({ begins_at, ends_at }) => ({ from: begins_at.getTime(), until: ends_at.getTime() })),
     })),
-    taken,
-    made: await findMade(tx, scope, userIds),
+    taken: times.filter(({ isMade }) => !isMade),
+    made: times.filter(({ isMade }) => isMade),
   };
 }
 
@@ -88,7 +88,7 @@ async function findOpenPlaces(
   const { rows } = await sql<PlaceRow>`
     select place.place_id as "placeId", place.name, place.kind, place.county_code, place.locality, place.address,
       place.latitude_micro, place.longitude_micro, place.hours, place.exceptions,
-      place.lead_minutes as "leadMinutes", place.days_ahead as "daysAhead",
+      place.lead_minutes as "leadMinutes", place.days_ahead as "daysAhead", place.minimum_people as minimum,
       coalesce((select jsonb_agg(jsonb_build_object('laneId', lane.lane_id, 'name', lane.name, 'skills', lane.skills)
           order by lane.position)
         from lane where lane.org_id = ${orgId} and lane.place_id = place.place_id and lane.is_active), '[]') as lanes
@@ -117,43 +117,27 @@ async function findPeople(
   return rows;
 }
 
-async function findTaken(
+/** Times that visits and holds take, and visits that are over: nobody makes those again, and they were part of somebody's day. */
+async function findTimes(
   tx: Transaction<Database>,
   { orgId, from, days, now }: CalendarScope,
   userIds: readonly string[],
   places: readonly PlaceRow[],
-): Promise<TakenTime[]> {
+): Promise<VisitTime[]> {
   const laneIds = places.flatMap(({ lanes }) => lanes.map(({ laneId }) => laneId));
-  const { rows } = await sql<TakenRow>`
+  // Milliseconds as numbers: of dates the client would make objects first, two for each visit.
+  const { rows } = await sql<VisitTime>`
     select visit.visit_id as "visitId", visit.user_id as "userId", visit.lane_id as "laneId", visit.place_id as "placeId",
-      file.plate, visit.starts_at, visit.ends_at
+      file.plate, (extract(epoch from visit.starts_at) * 1000)::float8 as "from",
+      (extract(epoch from visit.ends_at) * 1000)::float8 as until,
+      visit.status not in ('held', 'booked', 'confirmed', 'on_the_way', 'arrived', 'in_work') as "isMade"
     from visit join claim_file file on file.org_id = ${orgId} and file.claim_file_id = visit.claim_file_id
     where visit.org_id = ${orgId}
       and visit.starts_at >= ${startOfDay(from)} and visit.starts_at < ${startOfDay(addDays(from, days))}
-      and (visit.status in ('booked', 'confirmed', 'on_the_way', 'arrived', 'in_work')
-        or visit.status = 'held' and visit.hold_until > ${now})
+      and visit.status not in ('cancelled', 'expired') and (visit.status <> 'held' or visit.hold_until > ${now})
       and (visit.user_id = any (${userIds}::uuid[]) or visit.lane_id = any (${laneIds}::uuid[]))
     limit 20000`.execute(tx);
-  return rows.map(({ starts_at, ends_at, ...row }) => ({
-    ...row,
-    from: starts_at.getTime(),
-    until: ends_at.getTime(),
-  }));
-}
-
-/** Visits that are over: nobody makes them again, and they were part of somebody's day. */
-async function findMade(
-  tx: Transaction<Database>,
-  { orgId, from, days }: CalendarScope,
-  userIds: readonly string[],
-): Promise<MadeVisit[]> {
-  const { rows } = await sql<MadeRow>`
-    select visit_id as "visitId", user_id as "userId", starts_at from visit
-    where org_id = ${orgId} and user_id = any (${userIds}::uuid[])
-      and starts_at >= ${startOfDay(from)} and starts_at < ${startOfDay(addDays(from, days))}
-      and status not in ('booked', 'confirmed', 'on_the_way', 'arrived', 'in_work', 'held', 'cancelled', 'expired')
-    limit 20000`.execute(tx);
-  return rows.map(({ starts_at, ...row }) => ({ ...row, from: starts_at.getTime() }));
+  return rows;
 }
 
 /** Locks a place and the people who could come, in one order for all, until the transaction ends; answers how many of the places there are. */

@@ -6,6 +6,8 @@ import { askPage, blockedPage, codePage } from './form-pages.ts';
 import { writeForm } from './message-part.ts';
 import { pageWords } from './page-words.ts';
 import { failed, openedCase, placeOf, showCase, type Outcome, type Shown } from './show-case.ts';
+import { shareForm } from './share-form.ts';
+import { visitForm } from './visit-form.ts';
 import type { Fields, PageNeeds, Visit } from './visit.ts';
 
 type Tokens = { idToken: string; refreshToken: string };
@@ -31,6 +33,13 @@ export async function answerForm(needs: PageNeeds, visit: Visit, fields: Fields)
       return answerInCase(needs, visit, (tokens) => accountForm(visit, tokens, fields));
     case 'account_code':
       return answerInCase(needs, visit, (tokens) => accountCodeForm(visit, tokens, fields));
+    case 'visit_choose':
+    case 'visit_answer':
+    case 'visit_cancel':
+      return answerInCase(needs, visit, (tokens) => visitForm(visit, tokens, fields, needs.now()));
+    case 'share':
+    case 'share_end':
+      return answerInCase(needs, visit, (tokens) => shareForm(visit, tokens, fields));
     case 'close':
       return closeCase(visit);
     default:

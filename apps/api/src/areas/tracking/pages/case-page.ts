@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { formatPhone } from '@dosar/kernel/phones';
 import { html, Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { legalOf, stepsOf } from './case-facts.ts';
 import { accountPart, type RefusedAccount } from './account-part.ts';
 import { form, helpOf, type FormPlace } from './form-pages.ts';
 import { messagePart, type RefusedMessage } from './message-part.ts';
@@ -9,11 +10,14 @@ import { offerPart, type RefusedAnswer } from './offer-part.ts';
 import { documentAddress } from './page-address.ts';
 import { momentOf, plainDay, weekdayOf } from './page-dates.ts';
 import { pageWords } from './page-words.ts';
+import { sharePart, type RefusedShare } from './share-part.ts';
+import { tasksOf } from './tasks-part.ts';
+import { visitPart, type RefusedVisit } from './visit-part.ts';
 
 type Event = Schema<'TrackerCurrentEvent'>;
 
 /** A form of the page that was not taken, and why. */
-export type Refused = RefusedAnswer | RefusedMessage | RefusedAccount;
+export type Refused = RefusedAnswer | RefusedMessage | RefusedAccount | RefusedVisit | RefusedShare;
 
 /** The opened case with its steps and its offer, and where requested documents are uploaded. */
 export type OpenedCase = {
@@ -25,13 +29,17 @@ export type OpenedCase = {
   refused: Refused | undefined;
   event: Event;
   steps: Schema<'TrackerConfig'>['config'];
-  staffOrigin: string;
+  /** Nothing where there is no inspection to speak of. */
+  visit: Schema<'OwnVisit'> | undefined;
+  /** Nothing for whoever the code did not go to. */
+  shares: Schema<'CaseShares'> | undefined;
+  now: Date;
 };
 
 /** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
 export function casePage(
   place: FormPlace,
-  { event, steps, staffOrigin, offer, messages, account, refused }: OpenedCase,
+  { event, steps, offer, visit, messages, account, shares, refused, now }: OpenedCase,
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
@@ -40,11 +48,14 @@ export function casePage(
       ${/* The server sanitised it when it read the case. */ ''}
       ${event.event_description !== '' && html`<div class="dosar-lead">${new Markup(event.event_description)}</div>`}
     </header>
-    ${factsOf(event, steps, place.language)} ${tasksOf(event, staffOrigin, place.language)}
-    ${legalOf(event, place.language)}
+    ${factsOf(event, steps, place.language)} ${tasksOf(event, place)} ${legalOf(event, place.language)}
     ${
       offer !== undefined &&
       offerPart(place, offer, refused?.act === 'accept' || refused?.act === 'contest' ? refused : undefined)
+    }
+    ${
+      visit !== undefined &&
+      visitPart(place, { own: visit, now, refused: refused?.act === 'visit' ? refused : undefined })
     }
     ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)}
     ${
@@ -55,6 +66,7 @@ export function casePage(
       })
     }
     ${account !== undefined && accountPart(place, account, refused?.act === 'account' ? refused : undefined)}
+    ${shares !== undefined && sharePart(place, shares, refused?.act === 'share' ? refused : undefined)}
     ${helpOf(place)}
     ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}
     <p class="dosar-hint dosar-centred">${words.updated(momentOf(event.system_time))}</p>`;
@@ -95,71 +107,6 @@ function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): 
         </div>`,
     )}
   </dl>`;
-}
-
-function tasksOf(event: Event, staffOrigin: string, language: Language): Markup {
-  const words = pageWords[language];
-  if (event.open_tasks.length === 0) return html``;
-  const reasons = (key: string | null) =>
-    event.active_doc_requests
-      .filter((request) => request.key === key)
-      .flatMap(({ items }) => items)
-      .filter(({ state }) => state === 'rejected');
-  return html`<section class="dosar-card dosar-card-task" aria-labelledby="tasks">
-    <h2 class="dosar-heading-2" id="tasks">${words.tasks}</h2>
-    <ol class="dosar-task-list">
-      ${event.open_tasks.map(
-        ({ title, due_date: day, key }) =>
-          html`<li>
-            <span class="dosar-strong">${title}</span>
-            ${day !== null && html`<p class="dosar-hint">${words.until(weekdayOf(day, language))}</p>`}
-            ${reasons(key).map(
-              ({ name, reject_reason: reason }) =>
-                html`<p class="dosar-hint">${name}: ${words.refused(reason ?? '')}</p>`,
-            )}
-            ${
-              key !== null &&
-              html`<p>
-                <a href="${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(key)}"
-                  >${words.upload}</a
-                >
-              </p>`
-            }
-          </li>`,
-      )}
-    </ol>
-  </section>`;
-}
-
-function legalOf({ legal_term: term }: Event, language: Language): Markup {
-  if (term === null) return html``;
-  const words = pageWords[language];
-  const day = weekdayOf(term.due_date, language);
-  const sentence = term.awaited === 'answer' ? words.legal : words.legalPayment;
-  return html`<p class="dosar-strong">${term.is_missed ? words.legalMissed(day) : sentence(day)}</p>`;
-}
-
-function stepsOf(event: Event, steps: OpenedCase['steps'], language: Language): Markup {
-  const words = pageWords[language];
-  const days = new Map(event.step_dates.map(({ index, date }) => [index, plainDay(date)]));
-  const noteOf = (index: number) => {
-    if (index > event.process_step_index) return words.coming;
-    return index === event.process_step_index ? words.now(days.get(index)) : words.done(days.get(index));
-  };
-  return html`<section class="dosar-section" aria-labelledby="steps">
-    <h2 class="dosar-heading-2" id="steps">${words.steps}</h2>
-    <ol class="dosar-task-list">
-      ${steps
-        .toSorted((a, b) => a.index - b.index)
-        .map(
-          ({ index, label }) =>
-            html`<li ${index === event.process_step_index && html`aria-current="step"`}>
-              <span ${index === event.process_step_index && html`class="dosar-strong"`}>${label}</span>
-              <p class="dosar-hint">${noteOf(index)}</p>
-            </li>`,
-        )}
-    </ol>
-  </section>`;
 }
 
 function documentsOf(

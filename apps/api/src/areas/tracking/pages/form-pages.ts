@@ -109,9 +109,14 @@ export function blockedPage(place: FormPlace, sentence: string, until: string | 
 }
 
 /** An address that belongs to nobody, or a server that cannot answer: one sentence and a way on, the same for all. */
-export function sentencePage(heading: string, sentence: string): Markup {
+export function sentencePage(
+  heading: string,
+  sentence: string,
+  wayOn?: { name: string; address: string },
+): Markup {
   return html`<h1 class="dosar-heading-1">${heading}</h1>
-    <p>${sentence}</p>`;
+    <p>${sentence}</p>
+    ${wayOn !== undefined && html`<p><a href="${wayOn.address}">${wayOn.name}</a></p>`}`;
 }
 
 function headOf({ caseNo, language }: FormPlace, heading: string): Markup {
@@ -121,12 +126,23 @@ function headOf({ caseNo, language }: FormPlace, heading: string): Markup {
   </header>`;
 }
 
+type FormAct =
+  | 'send'
+  | 'open'
+  | 'close'
+  | 'accept'
+  | 'contest'
+  | 'write'
+  | 'account'
+  | 'account_code'
+  | 'visit_choose'
+  | 'visit_answer'
+  | 'visit_cancel'
+  | 'share'
+  | 'share_end';
+
 /** A form that is sent to the page of its case. */
-export function form(
-  { orgCode, caseNo, token, language }: FormPlace,
-  act: 'send' | 'open' | 'close' | 'accept' | 'contest' | 'write' | 'account' | 'account_code',
-  fields: Markup,
-): Markup {
+export function form({ orgCode, caseNo, token, language }: FormPlace, act: FormAct, fields: Markup): Markup {
   const address = caseAddress({ orgCode, caseNo }, { lang: language });
   return html`<form class="dosar-stack" method="post" action="${address}">
     <input type="hidden" name="act" value="${act}" />

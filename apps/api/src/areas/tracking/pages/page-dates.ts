@@ -1,3 +1,4 @@
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 const timeZone = 'Europe/Bucharest';
@@ -10,6 +11,10 @@ export function weekdayOf(date: string, language: Language): string {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(new Date(`${date}T12:00:00Z`))}, ${plainDay(date)}`;
 }
+
+/** "miercuri, 25.11.2026" of an instant, on the calendar of Bucharest. */
+export const weekdayOfInstant = (instant: string, language: Language): string =>
+  weekdayOf(localDateOf(new Date(instant)), language);
 
 /** "10:24" on the clock of Bucharest. */
 export function hourOf(instant: string): string {

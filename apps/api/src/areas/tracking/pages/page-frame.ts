@@ -56,7 +56,8 @@ function brandOf(owner: PageOwner | undefined): Markup {
 const mayBeShown = (url: string): boolean =>
   /^\/(?![/\\])/.test(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 
-function initialsOf(name: string): string {
+/** The letters that stand for an organisation. */
+export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => word?.[0] ?? '')
@@ -64,10 +65,17 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** The organisation's colour where white letters on it are easy to read; the neutral one of the style sheet otherwise. */
+/** The organisation's colour where white letters on it are easy to read; nothing otherwise. */
+export function brandColorOf(name: string | null): string | undefined {
+  const color = materialColors().get(name ?? '');
+  const isReadable = color !== undefined && /^#[0-9a-f]{6}$/i.test(color) && contrastToWhite(color) >= 4.5;
+  return isReadable ? color : undefined;
+}
+
+/** The neutral colour of the style sheet stays where the organisation's own cannot be read on. */
 function brandStyle(owner: PageOwner | undefined): Markup {
-  const color = materialColors().get(owner?.color ?? '');
-  if (color === undefined || !/^#[0-9a-f]{6}$/i.test(color) || contrastToWhite(color) < 4.5) return html``;
+  const color = brandColorOf(owner?.color ?? null);
+  if (color === undefined) return html``;
   return html`<style>
     .dosar-page {
       --dosar-brand-light: ${color};

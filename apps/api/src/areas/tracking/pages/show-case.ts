@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
 import { casePage, type Refused } from './case-page.ts';
 import { askPage, codePage, sentencePage, type FormPlace } from './form-pages.ts';
+import { withQuery } from './page-address.ts';
 import { pageWords } from './page-words.ts';
 import type { PageNeeds, Visit } from './visit.ts';
 
@@ -48,7 +49,7 @@ export async function showCase(needs: PageNeeds, visit: Visit, refused?: Refused
 
 /** The opened case with its offer as a page that needs no script. */
 async function shownCase(
-  { staffOrigin }: PageNeeds,
+  { now }: PageNeeds,
   visit: Visit,
   { event, tokens }: OpenedByThis,
   refused: Refused | undefined,
@@ -59,11 +60,19 @@ async function shownCase(
   const messages = written.status === 200 ? written.body : undefined;
   const paid = await visit.calls.findAccount(tokens);
   const account = paid.status === 200 ? paid.body : undefined;
+  const shared = await visit.calls.findShares(tokens);
+  const inspected = await visit.calls.findVisit(tokens);
+  const own = inspected.status === 200 ? inspected.body : undefined;
   const steps = visit.found?.config.config ?? [];
   return {
     status: refused === undefined ? 200 : 422,
     title: `${event.displayed_case_no}: ${event.event_title}`,
-    content: casePage(placeOf(visit), { event, steps, staffOrigin, offer, messages, account, refused }),
+    content: casePage(placeOf(visit), {
+      ...{ event, steps, offer, messages, account, refused },
+      visit: own,
+      shares: shared.status === 200 ? shared.body : undefined,
+      now: now(),
+    }),
     isPlain: true,
   };
 }
@@ -109,8 +118,18 @@ export function failed({ language }: Pick<Visit, 'language'>, retryAfter: string
   };
 }
 
-/** An address that belongs to no organisation with a tracker. */
-export function unknownAddress({ language }: Pick<Visit, 'language'>): Shown {
+/** An address that opens nothing; the search is the way on where it is known whose tracker it is. */
+export function unknownAddress({
+  language,
+  found,
+  orgCode,
+}: Pick<Visit, 'language' | 'found' | 'orgCode'>): Shown {
   const words = pageWords[language];
-  return { status: 404, title: words.unknown, content: sentencePage(words.unknown, words.unknownHint) };
+  const address = withQuery('/status', { org_code: orgCode, lang: language });
+  const wayOn = found === undefined ? undefined : { name: words.find, address };
+  return {
+    status: 404,
+    title: words.unknown,
+    content: sentencePage(words.unknown, words.unknownHint, wayOn),
+  };
 }

@@ -225,6 +225,21 @@ test('X9 an address of no organisation gets one sentence and a way on, the same 
   for (const page of pages) {
     expect(page.status).toBe(404);
     expect(readAloud(page)).toEqual(expect.arrayContaining(['Această adresă nu există']));
-    expect(page.body).toContain('Apăsați pe linkul din mesajul primit');
+    expect(page.body).toContain('Deschideți linkul din ultimul mesaj primit');
   }
+});
+
+test('every page of an insurer says how a phone keeps it as an app: own name, initials and address', async () => {
+  const browser = formBrowser(api);
+  const { body } = await browser.open('/status?org_code=demo');
+  const href = /rel="manifest"\s+href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const manifest = await browser.open(href);
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+  expect(JSON.parse(manifest.body)).toMatchObject({
+    name: 'Asigurarea Demo: Starea dosarului',
+    start_url: '/status?org_code=demo&lang=ro',
+    display: 'standalone',
+  });
+  expect((await browser.open('/icon.svg?org_code=demo')).body).toMatch(/>\s*AD\s*<\/text>/);
+  expect((await browser.open('/icon.svg?org_code=nobody')).status).toBe(404);
 });

@@ -1,13 +1,20 @@
 import { shortestCaseNumber, normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileFormLimits, timeLimits } from '#src/kernel/http/time-limits.ts';
 import { answerForm, foreignForm } from './answer-form.ts';
+import { appHead, registerAppFiles } from './app-manifest.ts';
 import { searchPage } from './form-pages.ts';
 import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
 import { framed } from './page-frame.ts';
 import { caseAddress } from './page-address.ts';
 import { isOwnForm } from './page-state.ts';
 import { pageWords } from './page-words.ts';
+import { answerRequestForm, showRequest } from './request-form.ts';
+import { mostFileBytes } from './sent-file.ts';
+import { sharedPage } from './shared-page.ts';
 import { showCase, unknownAddress, type Shown } from './show-case.ts';
+import { verifyPage } from './verify-page.ts';
+import { hoursPage } from './visit-form.ts';
 import { textsOf, visitOf, type PageNeeds, type Visit } from './visit.ts';
 
 /** Sends a written page in the built page of the app, whose script takes it over. */
@@ -34,46 +41,93 @@ export async function registerTrackerPages(
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    const page = (show: (visit: Visit, request: FastifyRequest) => Shown | Promise<Shown> | Redirect) =>
-      async function answer(request: FastifyRequest, reply: FastifyReply) {
-        const visit = await visitOf(pageNeeds, request, reply);
-        const shown = visit.found === undefined ? unknownAddress(visit) : await show(visit, request);
-        return 'to' in shown ? reply.redirect(shown.to, 303) : sent(request, reply, visit, shown);
-      };
-    const sent = (request: FastifyRequest, reply: FastifyReply, visit: Visit, shown: Shown) => {
+    const sent: Sent = (request, reply, visit, shown) => {
       const { content, status, title, isPlain, retryAfter } = shown;
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
       const { language, found } = visit;
       const body = framed({ owner: found?.owner, language, path: pathOf(request), content });
-      return send(request, reply, { status, language, title, body, ...(isPlain && { isPlain }) });
+      return send(request, reply, {
+        ...{ status, language, title, body },
+        ...(isPlain && { isPlain }),
+        ...(found && { head: appHead(found.owner, language) }),
+      });
     };
-    const opens = { exposeHeadRoute: true };
-    app.get('/status', opens, page(landing));
-    app.get('/status/search', opens, page(search));
-    app.get(
-      '/status/:case_no',
-      opens,
-      page((visit) => showCase(pageNeeds, visit)),
-    );
-    app.get('/status/:case_no/documents/:document_id', (request, reply) =>
-      download(pageNeeds, request, reply),
-    );
-    app.get(
-      '/status/*',
-      opens,
-      page((visit) => unknownAddress(visit)),
-    );
-    app.post('/status/:case_no', async (request, reply) => {
-      const visit = await visitOf(pageNeeds, request, reply);
-      const fields = textsOf(request.body);
+    registerReading(app, pageNeeds, sent);
+    registerForms(app, pageNeeds, sent);
+    registerAppFiles(app, pageNeeds);
+  });
+}
+
+type Sent = (request: FastifyRequest, reply: FastifyReply, visit: Visit, shown: Shown) => FastifyReply;
+
+const opens = { exposeHeadRoute: true };
+
+/** What is looked at; none of it changes anything. */
+function registerReading(app: FastifyInstance, needs: PageNeeds, sent: Sent): void {
+  type Show = (visit: Visit, request: FastifyRequest) => Shown | Redirect | Promise<Shown | Redirect>;
+  const page = (show: Show) =>
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      const visit = await visitOf(needs, request, reply);
+      const shown = visit.found === undefined ? unknownAddress(visit) : await show(visit, request);
+      return 'to' in shown ? reply.redirect(shown.to, 303) : sent(request, reply, visit, shown);
+    };
+  const ofCase = (visit: Visit): Redirect => ({ to: addressOf(visit, visit.caseNo) });
+
+  for (const path of ['/verify', '/verifica']) app.get(path, opens, page(verifyPage));
+  app.get(
+    '/shared/:key',
+    opens,
+    page((visit, request) => sharedPage(visit, keyIn(request))),
+  );
+  app.get('/status', opens, page(landing));
+  app.get('/status/search', opens, page(search));
+  app.get(
+    '/status/:case_no',
+    opens,
+    page((visit) => showCase(needs, visit)),
+  );
+  app.get(
+    '/status/:case_no/visit',
+    opens,
+    page(async (visit) => (await hoursPage(visit, needs.now())) ?? ofCase(visit)),
+  );
+  app.get(
+    '/status/:case_no/request/:key',
+    opens,
+    page(async (visit, request) => (await showRequest(visit, keyIn(request))) ?? ofCase(visit)),
+  );
+  app.get('/status/:case_no/documents/:document_id', (request, reply) => download(needs, request, reply));
+  app.get(
+    '/status/*',
+    opens,
+    page((visit) => unknownAddress(visit)),
+  );
+}
+
+/** What the forms of these pages do. */
+function registerForms(app: FastifyInstance, needs: PageNeeds, sent: Sent): void {
+  app.post(
+    '/status/:case_no/request/:key',
+    fileFormLimits(timeLimits, mostFileBytes),
+    async (request, reply) => {
+      const visit = await visitOf(needs, request, reply);
       if (visit.found === undefined) return sent(request, reply, visit, unknownAddress(visit));
-      if (!isOwnForm(pageNeeds, request, visit.state, fields['token']))
-        return sent(request, reply, visit, foreignForm(visit));
-      const answer = await answerForm(pageNeeds, visit, fields);
-      return 'shown' in answer
-        ? sent(request, reply, visit, answer.shown)
-        : reply.redirect(addressOf(visit, visit.caseNo), 303);
-    });
+      const answer = await answerRequestForm(needs, request, visit, keyIn(request));
+      if (answer === 'foreign') return sent(request, reply, visit, foreignForm(visit));
+      if (answer === 'closed') return reply.redirect(addressOf(visit, visit.caseNo), 303);
+      return 'to' in answer ? reply.redirect(answer.to, 303) : sent(request, reply, visit, answer.shown);
+    },
+  );
+  app.post('/status/:case_no', async (request, reply) => {
+    const visit = await visitOf(needs, request, reply);
+    const fields = textsOf(request.body);
+    if (visit.found === undefined) return sent(request, reply, visit, unknownAddress(visit));
+    if (!isOwnForm(needs, request, visit.state, fields['token']))
+      return sent(request, reply, visit, foreignForm(visit));
+    const answer = await answerForm(needs, visit, fields);
+    return 'shown' in answer
+      ? sent(request, reply, visit, answer.shown)
+      : reply.redirect(addressOf(visit, visit.caseNo), 303);
   });
 }
 
@@ -104,6 +158,8 @@ const wordsOf = (found: Visit['found']) => ({
 
 const addressOf = ({ orgCode, language }: Visit, caseNo: string): string =>
   caseAddress({ orgCode, caseNo }, { lang: language });
+
+const keyIn = ({ params }: FastifyRequest): string => textsOf(params)['key'] ?? '';
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/status';
 

@@ -43,7 +43,7 @@ export async function visitOf(
 ): Promise<Visit> {
   const query = textsOf(request.query);
   const language: Language = query['lang'] === 'en' ? 'en' : 'ro';
-  const orgCode = (query['org_code'] ?? needs.defaultOrgCode ?? '').slice(0, longestCode);
+  const orgCode = orgCodeIn(needs, query);
   const { state: kept, isNew } = readState(needs, request);
   // Whoever asks for the page with scripts begins anew: what was opened by forms stays with the forms.
   const state = query['app'] === undefined ? kept : { nonce: kept.nonce };
@@ -61,6 +61,10 @@ export async function visitOf(
     keep,
   };
 }
+
+/** Whose tracker an address names. */
+export const orgCodeIn = ({ defaultOrgCode }: Pick<PageNeeds, 'defaultOrgCode'>, query: unknown): string =>
+  (textsOf(query)['org_code'] ?? defaultOrgCode ?? '').slice(0, longestCode);
 
 /** The single texts among the fields of an address or a form; what came twice counts as absent. */
 export function textsOf(fields: unknown): Fields {

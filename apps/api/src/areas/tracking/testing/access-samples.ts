@@ -1,14 +1,24 @@
+import { createHash } from 'node:crypto';
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { trackerSteps, trackerTexts } from '#db/configuration/tracker.ts';
 import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
+const sharedKey = 'sample-key-of-a-shared-case';
+
 export const samples: AreaSamples = {
   identifiers: async (api, { claimFileId, claimFileNo }) => ({
     case_no: claimFileNo,
     challenge_id: await newChallenge(api, claimFileId),
+    case_share_id: await newShare(api, claimFileId),
   }),
+  particularIdentifiers: { readSharedCase: { key: sharedKey } },
+  // Whoever the access code went to has shares, nobody else.
+  forItsSessionOnly: ['endCaseShare'],
   bodies: {
+    verifyPrintout: () => ({ hash: '0'.repeat(64) }),
+    readSharedCase: () => ({ key: sharedKey }),
+    shareCase: () => ({ name: 'Avocatul', days: 30 }),
     writeTrackerMessage: () => ({ text: 'Când vine inspectorul?' }),
     saveTrackerStep: () => ({
       state: 'offer',
@@ -39,6 +49,17 @@ export const samples: AreaSamples = {
     },
   },
 };
+
+async function newShare(api: TestApi, claimFileId: string): Promise<string> {
+  const hash = createHash('sha256').update(sharedKey).digest('hex');
+  const { rows } = await sql<{ case_share_id: string }>`
+    insert into case_share (org_id, claim_file_id, party_id, name, key_hash, created_at, ends_at)
+    select org_id, claim_file_id, notifier_party_id, 'Avocatul', ${hash}, ${api.now()}, ${api.now()}::timestamptz + interval '30 days'
+    from claim_file where claim_file_id = ${claimFileId}
+    on conflict (org_id, key_hash) do update set ended_at = null
+    returning case_share_id`.execute(api.database.kysely);
+  return rows[0]?.case_share_id ?? '';
+}
 
 async function newChallenge(api: TestApi, claimFileId: string): Promise<string> {
   const { rows } = await sql<{ challenge_id: string }>`

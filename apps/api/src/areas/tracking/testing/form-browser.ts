@@ -1,3 +1,4 @@
+import { multipart } from '#src/testing/multipart.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
 /** A browser without scripts: it keeps cookies, follows redirects and sends the forms that a page has. */
@@ -7,7 +8,12 @@ export function formBrowser(
 ) {
   const jar = new Map<string, string>();
 
-  async function ask(method: 'GET' | 'POST', url: string, payload?: string, extra = {}): Promise<Page> {
+  async function ask(
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: string | Buffer,
+    extra = {},
+  ): Promise<Page> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await api.injectTracker({
       method,
@@ -35,18 +41,30 @@ export function formBrowser(
     open: (url: string) => ask('GET', url),
     /** Sends a form of a page, as its button does; `changes` are what was typed, or tampered with. */
     submit(page: Page, act: string, changes: Record<string, string> = {}, extra = {}) {
-      const form = page.body
-        .split('<form')
-        .slice(1)
-        .find((one) => one.includes(`name="act" value="${act}"`));
-      if (form === undefined)
-        throw new Error(`The page has no form that would ${act}: ${readAloud(page).join(' | ')}`);
-      const action = /action="([^"]+)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? '';
-      const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-      const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+      const { action, fields } = formIn(page, act);
       return ask('POST', action, new URLSearchParams({ ...fields, ...changes }).toString(), extra);
     },
+    /** Sends a form with a file, as a browser does: the file stands last. */
+    sendFile(page: Page, file: { name: string; content: Uint8Array }, changes: Record<string, string> = {}) {
+      const { action, fields } = formIn(page, 'upload');
+      const { payload, headers: ofForm } = multipart({ ...fields, ...changes }, file);
+      return ask('POST', action, payload, ofForm);
+    },
   };
+}
+
+/** The first form of a page that would do something: where it is sent, and what it carries without being seen. */
+function formIn(page: Page, act: string): { action: string; fields: Record<string, string> } {
+  const form = page.body
+    .split('<form')
+    .slice(1)
+    .map((one) => one.split('</form>')[0] ?? '')
+    .find((one) => one.includes(`name="act" value="${act}"`));
+  if (form === undefined)
+    throw new Error(`The page has no form that would ${act}: ${readAloud(page).join(' | ')}`);
+  const action = /action="([^"]+)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  return { action, fields: Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])) };
 }
 
 export type Page = { status: number; url: string; body: string; headers: Record<string, unknown> };

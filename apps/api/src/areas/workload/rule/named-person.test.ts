@@ -5,7 +5,7 @@ import { ruledFiles, noticeOf } from '#src/areas/partners/testing/ruled-files.ts
 import { ruleWith } from '#src/areas/partners/testing/special-calls.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { aClaim } from '#src/testing/world/a-claim.ts';
+import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { assignWaitingJob } from './assign-waiting-job.ts';
 
 const api = startTestApi({ world: 'demo' });
@@ -19,8 +19,11 @@ const fleetFor = async (username: string, plate: string) =>
   fleetWith(plate, [
     ruleWith('route', { route: { user_id: (await api.userNamed(username)).userId, team_id: null } }),
   ]);
-const whyNot = async (claim: Parameters<typeof titlesOf>[0]) =>
-  (await titlesOf(claim)).filter((title) => title.includes('nu a primit activitatea'));
+/** What the file says of the work of taking the notice in; the check of the cover waits beside it. */
+const whyNot = async (claim: Claim) =>
+  (await titlesOf(claim, (await claim.work('claim_notification')).assignment_id)).filter((title) =>
+    title.includes('nu a primit activitatea'),
+  );
 
 beforeEach(async () => {
   await withoutRules();

@@ -16,7 +16,7 @@ export const messages = {
     file: {
       id: 'partners.importPartners.file',
       description: 'Label of the field for a file',
-      defaultMessage: 'File of partners (CSV)',
+      defaultMessage: 'File of partners (CSV or XLSX)',
     },
     fileHint: {
       id: 'partners.importPartners.fileHint',

@@ -12,7 +12,7 @@ const aboutMinutes = 30;
 const unknown = /^(nu (se )?(știe|stie|știu|stiu)|necunoscut[ăa]?|unknown|not known)$/i;
 
 /** Whether somebody has asked, and nobody knows the hour. */
-export const isUnknownTime = (text: string) => unknown.test(text.trim());
+const isUnknownTime = (text: string) => unknown.test(text.trim());
 
 /** Reads "14:30", "cam 14-16", "about 15", "unknown" or nothing; `undefined` for what is no hour. */
 export function readToldTime(text: string): ToldTime | undefined {
@@ -39,6 +39,12 @@ export function readToldTime(text: string): ToldTime | undefined {
 export function writeToldTime({ time, timeUntil }: ToldTime): string {
   if (time === undefined) return '';
   return timeUntil === undefined ? time : `${time}–${timeUntil}`;
+}
+
+/** Written one way when the field is left; what is no hour stays as it was typed. */
+export function tidyToldTime(told: string): string {
+  const read = readToldTime(told);
+  return read === undefined || isUnknownTime(told) ? told.trim() : writeToldTime(read);
 }
 
 function clock(minutes: number): string {

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { useDatabase } from '#src/testing/database.ts';
+import { demoId } from './demo/demo-random.ts';
+import { pinned } from './demo/pinned-keys.ts';
+
+const database = useDatabase({ world: 'demo' });
+const demo = demoId('organisation', 'demo');
+
+const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
+  inTenant(database.db, demo, async (tx) => (await query.execute(tx)).rows);
+
+/** What a claims manager would find odd: figures out of these bands. */
+const between = (value: number | undefined, [low, high]: readonly [number, number], what: string) => {
+  expect(value, what).toBeGreaterThanOrEqual(low);
+  expect(value, what).toBeLessThanOrEqual(high);
+};
+
+test('M6 work is done in time as often as a house that runs well does it', async () => {
+  const [found] = await rowsOf(sql<{ count: number; share: number; days: number }>`
+    select count(*)::integer as count, 100.0 * count(*) filter (where done_at <= due_at)::float8 / count(*) as share,
+      count(distinct done_at::date - created_at::date)::integer as days
+    from assignment where category_code = 'done' and due_at is not null`);
+  expect(found?.count).toBeGreaterThan(300);
+  between(found?.share, [85, 92], 'share of work in time');
+  expect(found?.days).toBeGreaterThan(10);
+});
+
+test('M6 an offer and the answer that the law asks for are one event, and few of them are late', async () => {
+  const apart = await rowsOf(sql`
+    select file.claim_file_no, clock.stopped_on, offer.issued_at from legal_clock clock
+    join claim_file file using (org_id, claim_file_id) join offer using (org_id, claim_file_id)
+    where clock.legal_rule_code = 'RCA_30' and clock.stopped_by = 'offer.issued' and offer.issued_at is not null
+      and clock.stopped_on <> (offer.issued_at at time zone 'Europe/Bucharest')::date`);
+  expect(apart).toEqual([]);
+  const unanswered = await rowsOf(sql`
+    select claim_file_no from claim_file file join offer using (org_id, claim_file_id)
+    where offer.issued_at is not null and file.policy_type_code in ('rca', 'rca_dd') and not exists (
+      select from legal_clock clock where clock.claim_file_id = file.claim_file_id
+        and clock.legal_rule_code = 'RCA_30' and clock.stopped_by = 'offer.issued')`);
+  expect(unanswered).toEqual([]);
+  const [found] = await rowsOf(sql<{ late: number; unexplained: number }>`
+    select 100.0 * count(*) filter (where stopped_on > due_date)::float8 / count(*) as late,
+      count(*) filter (where stopped_on > due_date and delay_cause_code is null)::integer as unexplained
+    from legal_clock where legal_rule_code = 'RCA_30' and stopped_by = 'offer.issued'`);
+  between(found?.late, [1, 12], 'share of late answers');
+  expect(found?.unexplained).toBe(0);
+});
+
+test('M6 no two steps of the money have the same pace in every file, and none is in the future', async () => {
+  const [found] = await rowsOf(sql<Record<string, number>>`
+    select count(distinct offer.issued_at::date - file.opened_at::date)::integer as offers,
+      percentile_cont(0.5) within group (order by offer.issued_at::date - file.opened_at::date)::float8 as median,
+      count(distinct offer.answered_at::date - offer.issued_at::date)::integer as answers,
+      count(*) filter (where offer.issued_at > now() or offer.answered_at > now() or offer.answered_at < offer.issued_at
+        or offer.issued_at < file.opened_at)::integer as odd,
+      (select count(*)::integer from payment join payment_order orders using (org_id, payment_order_id)
+        where payment.system_time > now() or payment.system_time < orders.created_at) as "oddPayments"
+    from offer join claim_file file using (org_id, claim_file_id) where offer.issued_at is not null`);
+  expect(found?.['offers']).toBeGreaterThanOrEqual(15);
+  expect(found?.['answers']).toBeGreaterThanOrEqual(6);
+  between(found?.['median'], [8, 24], 'days to the offer');
+  expect([found?.['odd'], found?.['oddPayments']]).toEqual([0, 0]);
+});
+
+test('S18 the files of one car lie months apart, and every month of the year has claims', async () => {
+  const files = await rowsOf(sql<{ days: number }>`
+    select (opened_at::date - lag(opened_at::date) over (order by opened_at)) as days from claim_file
+    where vin = ${pinned.itemHistoryVin} order by opened_at`);
+  expect(files).toHaveLength(3);
+  for (const { days } of files.slice(1)) expect(days).toBeGreaterThanOrEqual(90);
+  const [months] = await rowsOf(sql<{ count: number }>`
+    select count(distinct date_trunc('month', opened_at))::integer as count from claim_file`);
+  expect(months?.count).toBeGreaterThanOrEqual(12);
+});

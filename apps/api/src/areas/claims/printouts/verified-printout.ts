@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+import { findTimeline } from '../timeline/timeline-repository.ts';
+import { findPrintedPage } from './printout-repository.ts';
+
+const mostNewer = 100;
+
+/** What a printed page of this organisation is, for whoever holds it; nothing of what stands on it. */
+export async function verifiedPrintout(
+  tx: Transaction<Database>,
+  { orgId, hash, now }: { orgId: string; hash: string; now: Date },
+): Promise<{ claimFileId: string; printout: Schema<'VerifiedPrintout'> } | undefined> {
+  const page = await findPrintedPage(tx, orgId, hash);
+  if (page === undefined) return undefined;
+  const {
+    claim_file_id: claimFileId,
+    exported_at: exportedAt,
+    last_entry_at: lastEntryAt,
+    ...printout
+  } = page;
+  const newer =
+    page.kind === 'timeline'
+      ? await findTimeline(tx, {
+          ...{ orgId, claimFileId, language: 'ro', limit: mostNewer, since: exportedAt },
+          reader: { userIds: [], isManager: false, now },
+        })
+      : [];
+  return {
+    claimFileId,
+    printout: {
+      ...printout,
+      exported_at: exportedAt.toISOString(),
+      last_entry_at: lastEntryAt?.toISOString() ?? null,
+      newer_entries: newer.length,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { api, dataOf, inLanguage, type Printout as Proof } from '@dosar/api-client/client';
+import type { LoadOptions } from '@dosar/design-system/public';
+import type { PrintPlace } from './print-place.ts';
+import type { Printout } from './printout.ts';
+
+/** A page with the moment of its export, and the hash by which the paper is checked; notes and statements carry their own. */
+export type ProvenPrintout = Printout & { exportedAt: Date; proof: Proof | undefined };
+
+type Read = LoadOptions & { printout: Printout; loadAgain: () => Promise<Printout | undefined> };
+
+/** Has the page hashed; reads it once more when something was added since it was read. */
+export async function withProof(
+  { kind, id }: PrintPlace,
+  { printout, loadAgain, ...options }: Read,
+): Promise<ProvenPrintout> {
+  if (kind === 'note' || kind === 'statement')
+    return { ...printout, exportedAt: new Date(), proof: undefined };
+  const prove = () =>
+    dataOf(
+      api.POST('/api/timeline/recordPrintout', {
+        body: { kind, key: id },
+        signal: options.signal,
+        ...inLanguage(options.language),
+      }),
+    );
+  let shown = printout;
+  let proof = await prove();
+  if (shown.entries !== undefined && shown.entries !== proof.entries) {
+    shown = (await loadAgain()) ?? shown;
+    proof = await prove();
+  }
+  return { ...shown, exportedAt: new Date(proof.exported_at), proof };
+}

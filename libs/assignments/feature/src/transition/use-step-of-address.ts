@@ -1,0 +1,35 @@
+import type { Schema } from '@dosar/openapi';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+type Transition = Schema<'Transition'>;
+
+/** The button of a step, so that a link can lead to it. */
+export const stepButtonId = (code: string) => `step-${code}`;
+
+/**
+ * A link may name a step: its window opens, and a step without one has the focus on its button.
+ *
+ * Nothing is done before somebody presses: a link that somebody else has written must not change a file.
+ */
+export function useStepOfAddress(windows: readonly Transition[], open: (step: Transition) => void) {
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('step');
+  useEffect(
+    function openNamedStep() {
+      if (wanted === null) return;
+      const step = windows.find(({ code }) => code === wanted);
+      if (step) open(step);
+      else document.getElementById(stepButtonId(wanted))?.focus();
+      setAddress(
+        (before) => {
+          before.delete('step');
+          return before;
+        },
+        { replace: true },
+      );
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- only an address opens a window, not what the file is like later
+    },
+    [wanted],
+  );
+}

@@ -1,0 +1,58 @@
+import { whenWords, type FactWords } from './fact-vocabulary.ts';
+
+/** The sums of a file, with the words that ask for them. */
+export const moneyFactWords = {
+  deductible: {
+    asked: 'fransiz|deductib',
+    also: 'polit acoper valoar suma lei scad scadem retin retinem aplic =is',
+  },
+  coverage_limit: {
+    asked: 'limit acoper|limit polit|limit despagub|limit rca|coverage limit|policy limit',
+    also: 'maxim suma acoper polit',
+  },
+  reserve: {
+    asked: 'rezerv|reserve',
+    also: 'valoar suma daun lei total bani constituit amount value actual',
+  },
+  estimate: {
+    asked: 'estima|valoar daun|valoar pagub|evaluat|estimate',
+    also: 'valoar suma daun lei total bani reparat pagub prejudic repair damage amount value',
+  },
+  agreed: {
+    asked: 'agreat|convenit|suma agre|agreed|suma inteles|=cat inteles',
+    also: 'valoar suma daun lei total bani service inteles amount repair shop',
+  },
+  offered: {
+    asked: 'ofert|oferit|propus|offer',
+    needs: '=cat =cata =cati suma valoar =care =ce much =what amount',
+    also: 'valoar suma daun lei bani despagub facut trimis pagubit claimant amount value =are ridic',
+  },
+  offer_state: {
+    asked:
+      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accept ofert|refuzat ofert|respins ofert|accept offer|accepted offer|answer offer|state offer|=zis ofert|=spus ofert',
+    not: '=contesta =cum',
+    also: `pagubit claimant facut vinovat =spus =she =he =they ${whenWords}`,
+    by: 'when',
+  },
+  paid: {
+    asked: 'platit|=plati|=paid|=pay|payments|cat =dat pagubit',
+    also: `=dat facut efectuat anything =far suma total lei bani despagub daun pagubit claimant deja pana ${whenWords}`,
+    by: 'when',
+  },
+  payee: {
+    asked:
+      'cui plat|beneficiar|cine incas|cine primest bani|catre plat|payee|=who paid|=who gets money|=who receives money|whom pay',
+    also: 'plat despagub suma bani platim platit incas primest nume catre face =gets receives money =pay',
+    by: 'who',
+  },
+  to_pay: {
+    asked: 'rest plata|=mai plat|ramas plat|=mai avem plat|left pay|still pay|datoram',
+    also: 'suma lei bani despagub avem =de still',
+  },
+  recourse: { asked: 'regres|recuper|recourse|recover', also: 'suma lei bani total avem much' },
+  penalty_day: {
+    asked:
+      'penal =zi|costa =zi|cost =zi|intarzier =zi|penal zilnic|penal zilnic|penalty day|daily penalty|delay day|day late|day delay',
+    also: '=zi ziua zile zilnic intarzier penal lei suma fiecar cost each late platim delay penalty daily costs',
+  },
+} as const satisfies Record<string, FactWords>;

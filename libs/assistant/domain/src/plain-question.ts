@@ -1,0 +1,38 @@
+import { foldText } from '@dosar/kernel/search-text';
+
+// What people say besides what they ask.
+const politeness =
+  /\b(?:te rog(?: frumos)?|va rog(?: frumos)?|please|imi (?:poti|puteti) spune|(?:poti|puteti) sa(?:-mi| imi) (?:spui|spuneti)|(?:spune|spuneti|zi|ziceti|da|dati|arata|aratati)(?:-|\s)mi|spune|as vrea sa (?:stiu|aflu)|vreau sa (?:stiu|aflu)|stii cumva|stiti cumva|am nevoie de|ma intereseaza|(?:could|can) you tell me|do you know|remind me|i need(?: to know)?|i want to know|cumva|oare|(?:e|este) vorba)\b/g;
+
+// The points of abbreviations end no sentence.
+const abbreviations = /\b(nr|tel|no|str|art|asig|dl|dna)\./gi;
+
+// The article of words that are foreign to Romanian: service-ul, IBAN-ului.
+const articles = /(?<=\p{L}{3})-(?:ului|ul|urile|urilor|uri)\b/gu;
+
+/** Other words for what facts are asked by; the first that fits is taken at each place. */
+const otherWords: readonly [RegExp, string][] = [
+  [
+    /\b(?:clien(?:t|ti)(?:ul|ului|a|ei|i)?|prejudiciat\w*|customer|doamn(?:a|ei)|domn(?:ul|ului))\b/g,
+    'pagubit',
+  ],
+  [/\b(?:(?:a|an|the) )?other (?=car|driver|vehicle|party|side|insurer|plate|one)/g, 'fault '],
+  [/\b(?:celalalt|celuilalt|cealalta|celeilalte|ailalta|alalalt)\b/g, 'vinovat'],
+  [/\bcare (?:ne |m-?|l-?|i-?)?a? ?(?:lovit|izbit|tamponat|intrat in)(?:-o| ea| el)?\b/g, 'vinovat'],
+  [/\b(?:autoturism|autovehicul|vehicul)\w*/g, 'masina'],
+  [/\bvehicles?\b/g, 'car'],
+  [/\b(?:coliziun|ciocnir|tamponar)\w*/g, 'accident'],
+  [/\b(?:crash|collision)\b/g, 'accident'],
+  [/\bachitat\w*/g, 'platit'],
+];
+
+/** Without the points of abbreviations, which end no sentence. */
+export const withoutAbbreviations = (question: string): string => question.replaceAll(abbreviations, '$1 ');
+
+/** A question folded, without what is said out of politeness, and with one word for each thing. */
+export function plainQuestion(question: string): string {
+  const folded = withoutAbbreviations(foldText(question))
+    .replaceAll(articles, '')
+    .replaceAll(politeness, ' ');
+  return otherWords.reduce((text, [other, word]) => text.replaceAll(other, word), folded);
+}

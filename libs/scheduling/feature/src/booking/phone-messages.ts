@@ -1,0 +1,49 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Texts of confirming, by a code, the number to which messages about a visit go. */
+export const messages = {
+  ...defineMessages({
+    unreached: {
+      id: 'scheduling.phoneCode.unreached',
+      description: 'Nobody can be written to: said to the claimant',
+      defaultMessage:
+        'We have no confirmed e-mail or mobile number of yours. Confirm the number above by a code, or write down the hour: we will call you.',
+    },
+    sendCode: {
+      id: 'scheduling.phoneCode.sendCode',
+      description: 'Button: a code confirms the number, and messages about the visit go there',
+      defaultMessage: 'Confirm my number by a code, and get messages',
+    },
+    sendCodeAgain: {
+      id: 'scheduling.phoneCode.sendCodeAgain',
+      description: 'Button, once the code before is over',
+      defaultMessage: 'Send another code',
+    },
+    code: { id: 'scheduling.phoneCode.code', description: 'Field', defaultMessage: 'Code from the SMS' },
+    codeHint: {
+      id: 'scheduling.phoneCode.codeHint',
+      description: 'Hint; what the claimant agrees to with the code',
+      defaultMessage: 'Six digits. You agree to messages about this visit; STOP ends them.',
+    },
+    codeWrong: {
+      id: 'scheduling.phoneCode.codeWrong',
+      description: 'At the field',
+      defaultMessage: 'This is not the code. Compare it with the SMS.',
+    },
+    codeExpired: {
+      id: 'scheduling.phoneCode.codeExpired',
+      description: 'At the field: the time is over, or there were too many wrong codes',
+      defaultMessage: 'This code works no more. Ask for another one.',
+    },
+  }),
+  codeValid: defineMessage<{ clock: string }>({
+    id: 'scheduling.phoneCode.codeValid',
+    description: 'Under the field; the clock follows',
+    defaultMessage: 'The code works for {clock}',
+  }),
+  codeBlocked: defineMessage<{ hour: string }>({
+    id: 'scheduling.phoneCode.codeBlocked',
+    description: 'No further code is sent before that moment',
+    defaultMessage: 'Enough codes for now. Another one can be sent from {hour} on; you can book without it.',
+  }),
+};
