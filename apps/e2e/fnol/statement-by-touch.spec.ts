@@ -54,8 +54,8 @@ async function fillsInColumn(page: Page, circumstance: string) {
   await isAt(page, 'Cine conducea?');
   await taps(page, 'Continuă');
   await isAt(page, 'Ce făcea mașina dumneavoastră?');
-  await page.getByRole('checkbox', { name: circumstance }).check();
   await fitsThePhone(page, 'circumstances');
+  await page.getByRole('checkbox', { name: circumstance }).check();
   await taps(page, 'Continuă');
   await isAt(page, 'Unde este lovită mașina dumneavoastră?');
   await taps(page, 'Continuă');
