@@ -140,7 +140,7 @@ function Row({ row: { line, text, outcome, note }, mending, onMend }: RowProps) 
       paddingBlock="1"
       borderBottomWidth="1px"
       alignItems="center"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr) minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '9.5rem minmax(0, 1fr) minmax(0, 1fr)' }}
     >
       <span>
         <StatusChip label={t(outcomeWords[outcome])} phase={phases[outcome]} />
