@@ -50,12 +50,14 @@ test('B2 ux 60 a claimant to whom nobody can write confirms the number by its co
     }),
     mock(confirmPhone, ({ body }) => {
       asked.push(body);
-      return body.code === '418771'
-        ? {
-            status: 200,
-            body: { outcome: 'confirmed', reached_at: { kind: 'phone', address: '07•• ••• 771' } },
-          }
-        : { status: 200, body: { outcome: 'wrong', reached_at: null } };
+      const isRight = body.code === '418771';
+      return {
+        status: 200,
+        body: {
+          outcome: isRight ? 'confirmed' : 'wrong',
+          reached_at: isRight ? { kind: 'phone', address: '07•• ••• 771' } : null,
+        },
+      };
     }),
     mock(bookVisit, ({ body }) => {
       booked.push(body);
