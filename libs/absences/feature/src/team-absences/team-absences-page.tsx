@@ -3,7 +3,6 @@ import type { PageStart } from '@dosar/areas';
 import {
   Box,
   Button,
-  Dialog,
   ErrorState,
   Flex,
   Grid,
@@ -11,7 +10,6 @@ import {
   LoadingState,
   PageTabs,
   PageTitle,
-  SelectField,
   Text,
 } from '@dosar/design-system';
 import { formatDate } from '@dosar/i18n';
@@ -21,12 +19,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { RequestForm } from '../my-absences/request-form.tsx';
 import { TooFew, warningsByPlace } from '../my-absences/request-preview.tsx';
 import { daysText } from '../leave-text.ts';
 import { AbsencePanel } from './absence-panel.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { DecisionInbox } from './decision-inbox.tsx';
+import { EnterDialog } from './enter-dialog.tsx';
 import { WallChart } from './wall-chart.tsx';
 import { messages } from './chart-messages.ts';
 import { lowRequests } from './low-requests.ts';
@@ -184,29 +182,5 @@ function TeamChart({ team, openId, onOpen }: TeamChartProps) {
       />
       <ChartLegend />
     </section>
-  );
-}
-
-type EnterDialogProps = { team: Schema<'TeamAbsences'>; open: boolean; onClose: () => void };
-
-/** Enters an absence for somebody; it then waits in the inbox, so that its effects are seen before it is approved. */
-function EnterDialog({ team, open, onClose }: EnterDialogProps) {
-  const { formatMessage: t } = useIntl();
-  const [personId, setPersonId] = useState('');
-  const people = team.teams.flatMap((one) => one.people);
-  return (
-    <Dialog open={open} title={t(messages.enter)} onClose={onClose}>
-      <SelectField
-        label={t(messages.person)}
-        value={personId}
-        choices={people.map((person) => ({ value: person.user_id, label: person.full_name }))}
-        onChange={(event) => setPersonId(event.target.value)}
-      />
-      {personId !== '' && (
-        <Box marginTop="3">
-          <RequestForm key={personId} own={team} draft={{}} personId={personId} onDone={onClose} />
-        </Box>
-      )}
-    </Dialog>
   );
 }

@@ -138,16 +138,7 @@ function WideGrid(props: WideGridProps) {
           onDismiss={forgetLoss}
         />
       </Box>
-      {!isReadOnly && (
-        <Flex gap="2" padding="2" alignItems="center" flexWrap="wrap">
-          <Button icon="add" onClick={() => addBelow([{}])}>
-            {t(messages.addLine)}
-          </Button>
-          <Button icon="undo" disabled={!lines.canUndo()} onClick={undo}>
-            {t(messages.undo)}
-          </Button>
-        </Flex>
-      )}
+      {!isReadOnly && <GridActs canUndo={lines.canUndo()} onAdd={() => addBelow([{}])} onUndo={undo} />}
       {pasting && (
         <PasteDialog
           table={pasting.table}
@@ -157,6 +148,22 @@ function WideGrid(props: WideGridProps) {
         />
       )}
     </Box>
+  );
+}
+
+type GridActsProps = { canUndo: boolean; onAdd: () => void; onUndo: () => void };
+
+function GridActs({ canUndo, onAdd, onUndo }: GridActsProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Flex gap="2" padding="2" alignItems="center" flexWrap="wrap">
+      <Button icon="add" onClick={onAdd}>
+        {t(messages.addLine)}
+      </Button>
+      <Button icon="undo" disabled={!canUndo} onClick={onUndo}>
+        {t(messages.undo)}
+      </Button>
+    </Flex>
   );
 }
 

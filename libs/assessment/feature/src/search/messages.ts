@@ -149,7 +149,8 @@ export const messages = {
   foundCount: defineMessage<{ count: number; related: number }>({
     id: 'assessment.search.foundCount',
     description: 'How many inspections were found, and how many more of the same vehicles',
-    defaultMessage: '{count, number}{related, plural, =0 {} other {, and # of the same VIN}}',
+    defaultMessage:
+      '{count, number}{related, plural, =0 {} one {, and # of the same VIN} other {, and # of the same VIN}}',
   }),
   action: defineMessage<{ action: string }>({
     id: 'assessment.search.action',

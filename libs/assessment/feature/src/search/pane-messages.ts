@@ -24,11 +24,15 @@ export const paneMessages = {
       defaultMessage: 'Appointment',
     },
   }),
-  zones: defineMessage<{ count: number; older: number }>({
+  zones: defineMessage<{ count: number }>({
     id: 'assessment.searchPane.zones',
     description: 'Beside a list of inspections: how many zones of the car are hit',
-    defaultMessage:
-      '{count, plural, =0 {no zone hit} one {# zone hit} other {# zones hit}}{older, plural, =0 {} one {, one older damage} other {, # older damages}}',
+    defaultMessage: '{count, plural, =0 {no zone hit} one {# zone hit} other {# zones hit}}',
+  }),
+  older: defineMessage<{ count: number }>({
+    id: 'assessment.searchPane.older',
+    description: 'Beside a list of inspections: how many older damages the car has',
+    defaultMessage: '{count, plural, one {one older damage} other {# older damages}}',
   }),
   photos: defineMessage<{ count: number }>({
     id: 'assessment.searchPane.photos',

@@ -92,7 +92,10 @@ function FilledIn({ opened: { start, note } }: { opened: OpenedNote }) {
     <Part title={t(messages.filledIn)}>
       <Box as="ul" listStyleType="none">
         <Fact
-          text={t(messages.zones, { count: hit.size, older })}
+          text={[
+            t(messages.zones, { count: hit.size }),
+            ...(older > 0 ? [t(messages.older, { count: older })] : []),
+          ].join(', ')}
           more={[...hit].slice(0, 4).map(zoneName).join(', ')}
         />
         <Fact text={t(messages.photos, { count: photos })} />

@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
 type Transition = Schema<'Transition'>;
@@ -15,20 +15,22 @@ export const stepButtonId = (code: string) => `step-${code}`;
 export function useStepOfAddress(windows: readonly Transition[], open: (step: Transition) => void) {
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('step');
+  // Only an address opens a window, not what the file is like later.
+  const openStep = useEffectEvent((code: string) => {
+    const step = windows.find((known) => known.code === code);
+    if (step) open(step);
+    else document.getElementById(stepButtonId(code))?.focus();
+    setAddress(
+      (before) => {
+        before.delete('step');
+        return before;
+      },
+      { replace: true },
+    );
+  });
   useEffect(
     function openNamedStep() {
-      if (wanted === null) return;
-      const step = windows.find(({ code }) => code === wanted);
-      if (step) open(step);
-      else document.getElementById(stepButtonId(wanted))?.focus();
-      setAddress(
-        (before) => {
-          before.delete('step');
-          return before;
-        },
-        { replace: true },
-      );
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- only an address opens a window, not what the file is like later
+      if (wanted !== null) openStep(wanted);
     },
     [wanted],
   );

@@ -50,14 +50,11 @@ test('B2 ux 60 a claimant to whom nobody can write confirms the number by its co
     }),
     mock(confirmPhone, ({ body }) => {
       asked.push(body);
-      const isRight = body.code === '418771';
-      return {
-        status: 200,
-        body: {
-          outcome: isRight ? 'confirmed' : 'wrong',
-          reached_at: isRight ? { kind: 'phone', address: '07•• ••• 771' } : null,
-        },
-      };
+      const answer: Schema<'ConfirmedPhone'> =
+        body.code === '418771'
+          ? { outcome: 'confirmed', reached_at: { kind: 'phone', address: '07•• ••• 771' } }
+          : { outcome: 'wrong', reached_at: null };
+      return { status: 200, body: answer };
     }),
     mock(bookVisit, ({ body }) => {
       booked.push(body);

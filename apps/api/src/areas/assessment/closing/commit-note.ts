@@ -1,24 +1,19 @@
-import { calculateNote, totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
-import { formatLei } from '@dosar/kernel/money';
+import { calculateNote } from '@dosar/assessment-domain';
 import type { Schema } from '@dosar/openapi';
-import { publish } from '#src/kernel/events/domain-event.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { keepMadeDocument } from '#src/areas/documents/index.ts';
-import { recordSum } from '#src/areas/settlement/index.ts';
-import { noteCommitted, totalLossSuspected } from '../events.ts';
 import { findInspection } from '../note/inspection-repository.ts';
 import { findLines, updateNote, type NoteRow } from '../note/note-repository.ts';
 import { lockOpenNote, openNote } from '../note/opened-note.ts';
 import { findDifference } from '../print/find-difference.ts';
 import { noteFileName, printNote, type PrintNeeds } from '../print/print-note.ts';
 import { findStoredPhotos } from '../print/printed-photo-repository.ts';
-import { openTotalLoss } from '../total-loss/open-total-loss.ts';
 import { noteHash } from './note-hash.ts';
 import { reasonsOf, refuseUnfinished } from './refuse-unfinished.ts';
 import { supersedeNote } from './closed-note-repository.ts';
+import { tellOfNote } from './tell-of-note.ts';
 
 /** Closes a note: from here on it never changes. */
 export async function commitNote(
@@ -80,31 +75,4 @@ export async function commitNote(
   audit.note({ gross_bani: totals.gross_bani, hash });
   await tellOfNote(call, closed, totals.gross_bani);
   return openNote(call, assignmentId, note.version_no);
-}
-
-async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: number): Promise<void> {
-  const { assessment_note_id: noteId, assignment_id: assignmentId, claim_file_id: claimFileId } = note;
-  const name =
-    note.supplement_no === 0
-      ? { ro: 'Notă de constatare închisă', en: 'Assessment note closed' }
-      : { ro: `Supliment S${note.supplement_no} închis`, en: `Supplement S${note.supplement_no} closed` };
-  await recordTimelineEvent(call, {
-    claimFileId,
-    assignmentId,
-    kind: 'assessment',
-    title: { ro: `${name.ro}: ${formatLei(grossBani)}`, en: `${name.en}: ${formatLei(grossBani)}` },
-    data: { assessment_note_id: noteId, amount_bani: grossBani },
-  });
-  await recordSum(call, {
-    claimFileId,
-    account: 'estimated',
-    amountBani: grossBani,
-    deductibleBani: note.head.deductible_bani,
-    reason: name.ro,
-  });
-  await publish(call, noteCommitted, { claimFileId, assignmentId, noteId, grossBani });
-  const share = totalLossShare(grossBani, note.head.vehicle_value?.amount_bani);
-  if (totalLossLevel(share) !== 'reached') return;
-  await openTotalLoss(call, { claimFileId, assignmentId });
-  await publish(call, totalLossSuspected, { claimFileId, assignmentId, noteId });
 }

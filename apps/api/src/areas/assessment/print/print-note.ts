@@ -164,6 +164,11 @@ function writeClosing(paper: Paper, { note, inspection }: PrintedNote): void {
     writeAt(paper, text, { x: margin, y: paper.y, width });
     paper.moveDown(0.3);
   }
+  writeSignatures(paper, { note, inspection });
+}
+
+/** Who inspected and who signed; without a signature, why there is none. */
+function writeSignatures(paper: Paper, { note, inspection }: Pick<PrintedNote, 'note' | 'inspection'>): void {
   keepTogether(paper, 110);
   paper.moveDown(1);
   const top = paper.y;
