@@ -14,22 +14,17 @@ import {
 } from '@dosar/design-system';
 import { formatDate } from '@dosar/i18n';
 import { addDays } from '@dosar/kernel/dates';
-import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { TooFew, warningsByPlace } from '../my-absences/request-preview.tsx';
-import { daysText } from '../leave-text.ts';
 import { AbsencePanel } from './absence-panel.tsx';
-import { ChartLegend } from './chart-legend.tsx';
 import { DecisionInbox } from './decision-inbox.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
-import { WallChart } from './wall-chart.tsx';
 import { messages } from './chart-messages.ts';
 import { lowRequests } from './low-requests.ts';
 import { absencesIn, daysIn, spans } from './shown-days.ts';
-import { useChart } from './use-chart.ts';
+import { TeamChart } from './team-chart.tsx';
 
 /** Asks for the absences that an address shows while the page is made ready. */
 export function startTeamAbsences({ queryClient, request }: PageStart): Promise<void> {
@@ -145,42 +140,5 @@ function DaysBar({ from, span, onFrom }: DaysBarProps) {
         ))}
       </PageTabs>
     </Flex>
-  );
-}
-
-type TeamChartProps = {
-  team: Schema<'TeamAbsences'>;
-  openId: string | undefined;
-  onOpen: (absenceId: string) => void;
-};
-
-function TeamChart({ team, openId, onOpen }: TeamChartProps) {
-  const { formatMessage: t } = useIntl();
-  const chart = useChart(team, openId);
-  if (team.teams.length === 0) return <Text tone="muted">{t(messages.noTeam)}</Text>;
-  return (
-    <section aria-label={t(messages.title)}>
-      <Flex gap="4" flexWrap="wrap" marginBottom="1">
-        <Text as="span">
-          {t(messages.awayToday, { days: daysText(chart.awayToday), people: chart.people })}
-        </Text>
-        {chart.lowDays > 0 && (
-          <Text as="span" color="warning" fontWeight="strong">
-            {t(messages.lowDays, { count: chart.lowDays })}
-          </Text>
-        )}
-      </Flex>
-      {warningsByPlace(team.place_warnings).map((warnings) => (
-        <TooFew key={warnings[0]?.place_name} warnings={warnings} isApproved />
-      ))}
-      <WallChart
-        label={t(messages.title)}
-        days={chart.days}
-        today={team.today}
-        groups={chart.groups}
-        onOpen={onOpen}
-      />
-      <ChartLegend />
-    </section>
   );
 }
