@@ -26,7 +26,7 @@ const halves: Readonly<Record<string, ClosedHours>> = {
 };
 
 /** An hour as calendars write it, `9:30`, `09.30` or `9`; undefined for what is no hour of a day. */
-export function hourOf(text: string): string | undefined {
+function hourOf(text: string): string | undefined {
   const { h = '', m = '00' } = /^(?<h>\d{1,2})(?:[:.](?<m>\d{2}))?(?::00)?$/.exec(text.trim())?.groups ?? {};
   if (h === '' || Number(h) > 23 || Number(m) > 59) return undefined;
   return `${h.padStart(2, '0')}:${m}`;
