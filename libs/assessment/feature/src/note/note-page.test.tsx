@@ -177,6 +177,6 @@ test('B3 what a note still needs is named before it is closed, and each leads to
     `/workflow/getById/DM26R0000094/${aNoteStart().assignment_id}`,
   );
   expect(dialog.getByRole('button', { name: 'Kilometres on the odometer' })).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: /^Photo: 1, / }));
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Add a photo: 1, /));
+  await user.click(dialog.getByRole('button', { name: 'Photo: 1, from afar' }));
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Add a photo: 1, from afar/));
 });
