@@ -18,3 +18,4 @@ comment on table printout is 'Pages that were printed. What stands on them is no
 create unique index printout_by_hash on printout (org_id, hash text_pattern_ops);
 create index printout_of_file on printout (org_id, claim_file_id);
 call protect_tenant_table('printout', 'select, insert');
+call announce_file_changes('printout', 'claims');

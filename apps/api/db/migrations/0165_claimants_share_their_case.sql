@@ -21,3 +21,4 @@ comment on column case_share.name is 'Who it is for, in the words of whoever sha
 create unique index case_share_by_key on case_share (org_id, key_hash);
 create index case_share_of_file on case_share (org_id, claim_file_id, party_id);
 call protect_tenant_table('case_share', 'select, insert, update');
+call announce_file_changes('case_share', 'tracking');
