@@ -11,10 +11,7 @@ import { removeDocument } from './remove-document.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
-import { getDocumentKinds, saveDocumentKind } from './kinds/document-kinds.ts';
-import { getDocumentExample, saveDocumentExample } from './examples/document-examples.ts';
-import { saveDocumentGuidance, saveRequestRule } from './rules/document-rules.ts';
-import { getDocumentRules } from './rules/read-document-rules.ts';
+import { ruleRoutes } from './rules/rule-routes.ts';
 import { browseVehiclePhotos } from './vehicle/browse-vehicle-photos.ts';
 import { changeDocument } from './verdict/change-document.ts';
 import { judgeDocuments } from './verdict/judge-documents.ts';
@@ -46,12 +43,6 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   browseDocTypes: ({ tx, caller, language }) => findAskableDocTypes(tx, caller.orgId, language),
   downloadAllDocuments: (call) => downloadAllDocuments(needs, call),
   downloadDocument: (call) => downloadDocument(needs, call),
-  getDocumentRules,
-  saveRequestRule,
-  saveDocumentGuidance,
-  getDocumentExample,
-  saveDocumentExample,
-  getDocumentKinds,
-  saveDocumentKind,
+  ...ruleRoutes,
   ...requestRoutes(needs.requests),
 });
