@@ -91,18 +91,17 @@ export function ImportRows(props: ImportRowsProps) {
           ]}
         />
       )}
-      {leftOut.length > 0 && (
-        <Flex gap="3" alignItems="center" flexWrap="wrap">
-          {!isAllOrNothing && <Text tone="muted">{t(messages.leftOutStays)}</Text>}
-          {onDownload && (
-            <Button icon="download" onClick={onDownload}>
-              {t(messages.downloadLeftOut)}
-            </Button>
-          )}
-        </Flex>
-      )}
+      {leftOut.length > 0 && <LeftOutActs isAllOrNothing={isAllOrNothing} onDownload={onDownload} />}
       <Box role="status">
-        <Box as="ul" listStyleType="none" maxHeight="40vh" overflowY="auto">
+        {/* What scrolls can be reached with the keyboard. */}
+        <Box
+          as="ul"
+          aria-label={t(messages.rowsOf)}
+          tabIndex={0}
+          listStyleType="none"
+          maxHeight="40vh"
+          overflowY="auto"
+        >
           {wanted.slice(0, drawn).map((row) => (
             <Row
               key={`${row.line} ${row.outcome} ${row.text}`}
@@ -122,6 +121,22 @@ export function ImportRows(props: ImportRowsProps) {
         </Box>
       )}
     </Stack>
+  );
+}
+
+type LeftOutActsProps = { isAllOrNothing: boolean; onDownload: (() => void) | undefined };
+
+function LeftOutActs({ isAllOrNothing, onDownload }: LeftOutActsProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Flex gap="3" alignItems="center" flexWrap="wrap">
+      {!isAllOrNothing && <Text tone="muted">{t(messages.leftOutStays)}</Text>}
+      {onDownload && (
+        <Button icon="download" onClick={onDownload}>
+          {t(messages.downloadLeftOut)}
+        </Button>
+      )}
+    </Flex>
   );
 }
 

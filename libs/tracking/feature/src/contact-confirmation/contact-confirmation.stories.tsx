@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof ContactConfirmation>;
 
 const confirms: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button'));
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Da, îmi aparține|Yes, it is mine)$/ }));
 };
 
 export const Asked: Story = {};

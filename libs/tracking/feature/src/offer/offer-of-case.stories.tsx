@@ -114,7 +114,7 @@ export const Paid: Story = {
 export const Expired: Story = {
   parameters: { network: [mock(getReceivedOffer, problem(404, 'not_found'))] },
   play: async ({ canvas }) => {
-    await canvas.findByText('V-am trimis oferta');
+    await canvas.findByRole('heading', { name: 'V-am trimis oferta' });
     await expect(canvas.queryByRole('region', { name: /Oferta noastră|Our offer/ })).toBeNull();
   },
 };
