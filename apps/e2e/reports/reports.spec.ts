@@ -56,7 +56,8 @@ test('B5 C37 M6 R8 R10 ux 73 ux 74 ux 75 ux 76 ux 77 ux 78 a manager chooses a r
     await page.getByRole('button', { name: 'Alte formate' }).click();
     await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
-    expect(text.startsWith('\uFEFFCanale;Primite;Închise;Diferență;Durata mediană, zile\r\n')).toBe(true);
+    const titles = text.split('\r\n')[0]?.replaceAll('"', '');
+    expect(titles).toBe('\uFEFFCanale;Primite;Închise;Diferență;Durata mediană, zile');
     expect(text).toContain('\r\nTotal;');
     const printed = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Alte formate' }).click();
@@ -77,7 +78,7 @@ test('B5 C37 M6 R8 R10 ux 73 ux 74 ux 75 ux 76 ux 77 ux 78 a manager chooses a r
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^intake-files-.*\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
-    expect(text.startsWith('\uFEFFDosar;Ziua;Poliță;Județ;Despre;Lei\r\n')).toBe(true);
+    expect(text.split('\r\n')[0]?.replaceAll('"', '')).toBe('\uFEFFDosar;Ziua;Poliță;Județ;Despre;Lei');
     await expectNoSidewaysScroll(page);
   });
 

@@ -42,6 +42,8 @@ export function DialogWindow(props: DialogWindowProps) {
       onOpenChange={(change) => !change.open && onClose()}
       role={mustBeAnswered ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!mustBeAnswered}
+      // A list that was open below it closes as it loses the focus, and would take the window along.
+      onRequestDismiss={(event) => event.preventDefault()}
       // A notice that comes up meanwhile can be read and used.
       persistentElements={[() => document.getElementById(noticesId)]}
     >
