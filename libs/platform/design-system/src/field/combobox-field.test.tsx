@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
 import { ComboboxField } from './combobox-field.tsx';
 
 const choices = [
@@ -119,27 +118,4 @@ test('choices that a server searches are shown as given', async () => {
 
   expect(onSearch).toHaveBeenLastCalledWith('xy');
   expect(screen.getAllByRole('option')).toHaveLength(choices.length);
-});
-
-test('a question that comes up while the list is open stays until it is answered', async () => {
-  let ask = () => undefined as void;
-  function Page() {
-    const [isAsked, setAsked] = useState(false);
-    ask = () => setAsked(true);
-    return (
-      <>
-        <County />
-        <Dialog kind="alert" open={isAsked} title="Plecați?" onClose={() => setAsked(false)}>
-          Ce ați schimbat nu este salvat.
-        </Dialog>
-      </>
-    );
-  }
-  const { user } = renderDressed(<Page />);
-  await user.type(field(), 'ia');
-  expect(screen.getAllByRole('option')).not.toHaveLength(0);
-
-  act(() => ask());
-  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
-  expect(await screen.findByRole('alertdialog', { name: 'Plecați?' })).toBeVisible();
 });
