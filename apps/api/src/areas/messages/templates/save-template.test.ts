@@ -69,6 +69,16 @@ describe('a template of messages', () => {
     expect(restored.body).toMatchObject({ version: 3, texts: before.texts });
   });
 
+  test('with a text in one language keeps its name in both', async () => {
+    const code = 'named_in_both';
+    const names = { name_ro: 'Acte lipsă', name_en: 'Missing papers' };
+    const saved = await call<Settings>('saveTemplate', fresh({ template_code: code, ...names }));
+    expect(saved.status).toBe(200);
+    expect(await read(code)).toMatchObject(names);
+    const listed = await call<Schema<'ListedTemplate'>[]>('browseTemplateSettings');
+    expect(listed.body.find((template) => template.code === code)).toMatchObject(names);
+  });
+
   test('that nobody changed makes no new version', async () => {
     const before = await read('please_call');
     const { body } = await call<Settings>('saveTemplate', asRead(before));

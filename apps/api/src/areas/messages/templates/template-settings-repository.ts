@@ -29,6 +29,13 @@ const inSet = sql`case when min(template_set_id::text) is not null
 const texts = sql`jsonb_agg(jsonb_build_object('channel', channel, 'language', language, 'subject', subject, 'body', body)
   order by channel, language desc)`;
 
+/** The name in a language. A template may have no text in it, so the version that was saved last keeps both names. */
+const nameIn = (language: 'ro' | 'en', orgId: string) => sql`coalesce(
+  min(name) filter (where language = ${sql.lit(language)}),
+  (select named.${sql.ref(`name_${language}`)} from message_template_version named where named.org_id = ${orgId}
+    and named.template_code = message_template.template_code and named.version = max(message_template.version)),
+  min(name))`;
+
 /** The templates of an organisation with the latest change of each and how many messages began with it lately. */
 export async function findListedTemplates(tx: Tx, orgId: string, now: Date) {
   const { rows } = await sql<
@@ -39,8 +46,7 @@ export async function findListedTemplates(tx: Tx, orgId: string, now: Date) {
         and message.template_code = template.code and message.system_time > ${since(now)}) as sent_count
     from (
       select template_code as code, ${inSet}, max(version) as version, bool_or(is_active) as is_active,
-        coalesce(min(name) filter (where language = 'ro'), min(name)) as name_ro,
-        coalesce(min(name) filter (where language = 'en'), min(name)) as name_en,
+        ${nameIn('ro', orgId)} as name_ro, ${nameIn('en', orgId)} as name_en,
         jsonb_agg(jsonb_build_object('channel', channel, 'language', language)
           order by channel, language desc) as texts,
         min(position) as position
@@ -87,8 +93,7 @@ export async function findStoredTemplate(
   const { rows } = await sql<StoredTemplate>`
     select template_code as code, ${inSet}, max(version) as version, max(row_version) as row_version,
       bool_or(is_active) as is_active, min(position) as position,
-      coalesce(min(name) filter (where language = 'ro'), min(name)) as name_ro,
-      coalesce(min(name) filter (where language = 'en'), min(name)) as name_en, ${texts} as texts
+      ${nameIn('ro', orgId)} as name_ro, ${nameIn('en', orgId)} as name_en, ${texts} as texts
     from message_template where org_id = ${orgId} and template_code = ${code}
     group by template_code`.execute(tx);
   return rows[0];
@@ -98,8 +103,7 @@ export async function findStoredTemplate(
 export async function findTemplatesOutsideSets(tx: Tx, orgId: string) {
   const { rows } = await sql<Pick<StoredTemplate, 'code' | 'name_ro' | 'name_en' | 'is_active' | 'texts'>>`
     select template_code as code, bool_or(is_active) as is_active,
-      coalesce(min(name) filter (where language = 'ro'), min(name)) as name_ro,
-      coalesce(min(name) filter (where language = 'en'), min(name)) as name_en, ${texts} as texts
+      ${nameIn('ro', orgId)} as name_ro, ${nameIn('en', orgId)} as name_en, ${texts} as texts
     from message_template where org_id = ${orgId} and template_set_id is null
     group by template_code order by min(position), template_code limit ${mostTemplates}`.execute(tx);
   return rows;
