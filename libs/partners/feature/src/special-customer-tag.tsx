@@ -1,5 +1,5 @@
 import type { FileGlance } from '@dosar/areas/claims';
-import { Box, Dialog, Icon, VisuallyHidden } from '@dosar/design-system';
+import { Box, Dialog, Icon, VisuallyHidden, tooltipProps } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CustomerOfFile } from './file/customer-of-file.tsx';
@@ -27,7 +27,7 @@ export function SpecialCustomerTag({ header }: { header: FileGlance }) {
           fontSize="sm"
           cursor="pointer"
           _hover={{ background: 'hover' }}
-          title={t(messages.special)}
+          {...tooltipProps(t(messages.special))}
           onClick={() => setOpen(true)}
         >
           <Icon name="business" />

@@ -1,4 +1,4 @@
-import { plain, writeDate } from '@dosar/design-system';
+import { plain, writeDate, tooltipProps } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { termOf } from './term-day.ts';
 import { internalWords } from './term-words.ts';
@@ -26,7 +26,7 @@ export function InternalTerm({ due, now = new Date() }: InternalTermProps) {
   return (
     <Root
       dateTime={due}
-      title={term.time === undefined ? date : `${date}, ${term.time}`}
+      {...tooltipProps(term.time === undefined ? date : `${date}, ${term.time}`)}
       {...(term.isOver ? { 'data-over': '' } : term.days === 0 && { 'data-near': '' })}
     >
       {internalWords(intl, term, now)}

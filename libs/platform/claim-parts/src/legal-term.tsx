@@ -1,4 +1,4 @@
-import { Icon, plain, writeDate } from '@dosar/design-system';
+import { Icon, plain, writeDate, tooltipProps } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shortDay, termOf, weekdaysUntil } from './term-day.ts';
@@ -57,7 +57,7 @@ export function LegalTerm({ due, now = new Date(), isSuspended = false, answered
   const intl = useIntl();
   const term = termOf(due, now);
   const show = (state: State, words: ReactNode) => (
-    <Root dateTime={due} title={writeDate(term.day)} data-state={state}>
+    <Root dateTime={due} {...tooltipProps(writeDate(term.day))} data-state={state}>
       {words}
     </Root>
   );

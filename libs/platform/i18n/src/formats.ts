@@ -46,8 +46,6 @@ export type Formats = {
   list: (items: string[]) => string;
   /** `1.234,50` in Romanian; as many decimals as asked, else as many as the number has. */
   number: (value: number, decimals?: number) => string;
-  /** `1.234.567,50 RON`; takes the wire's decimal text or a number of lei. */
-  money: (amount: string | number, currency?: string) => string;
   percent: (share: number) => string;
   /** Order of two texts in a list: always the Romanian alphabet, since names are Romanian in both languages. */
   compare: (a: string, b: string) => number;
@@ -71,7 +69,6 @@ function createFormats(locale: Locale): Formats {
       ...(decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     });
   const anyDecimals = onFirstUse(() => numbers());
-  const twoDecimals = onFirstUse(() => numbers(2));
 
   return {
     locale,
@@ -83,7 +80,6 @@ function createFormats(locale: Locale): Formats {
     relative: (value, now) => relativeTime(region, new Date(value), new Date(now)),
     list: (items) => lists().format(items),
     number: (value, decimals) => (decimals === undefined ? anyDecimals() : numbers(decimals)).format(value),
-    money: (amount, currency = 'RON') => `${twoDecimals().format(Number(amount))} ${currency}`,
     percent: (share) => percents().format(share),
     compare: (a, b) => collator().compare(a, b),
   };

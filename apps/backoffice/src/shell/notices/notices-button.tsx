@@ -1,4 +1,4 @@
-import { Box, Icon, useUnreadErrors } from '@dosar/design-system';
+import { Box, Icon, useUnreadErrors, tooltipProps } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useOpenWindow } from '../windows/open-window.ts';
 import { messages } from './messages.ts';
@@ -20,7 +20,7 @@ export function NoticesButton() {
       color="inherit"
       cursor="pointer"
     >
-      <button type="button" aria-label={label} title={label} onClick={() => openWindow('notices')}>
+      <button type="button" aria-label={label} {...tooltipProps(label)} onClick={() => openWindow('notices')}>
         <Icon name="notifications" />
         {errors > 0 && (
           <Box

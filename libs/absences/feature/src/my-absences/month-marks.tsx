@@ -1,5 +1,12 @@
 import type { LocalDate } from '@dosar/kernel/dates';
-import { monthOf, slotClasses, VisuallyHidden, weeksOf, type LocalMonth } from '@dosar/design-system';
+import {
+  monthOf,
+  slotClasses,
+  VisuallyHidden,
+  weeksOf,
+  type LocalMonth,
+  tooltipProps,
+} from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 
 const stripes = 'repeating-linear-gradient(135deg, {colors.brandSubtle} 0 4px, {colors.surface} 4px 8px)';
@@ -114,7 +121,7 @@ function Day({ day, month, today, isWeekend, mark }: DayProps) {
         data-tone={mark?.tone}
         data-half={mark?.half}
         data-today={day === today ? '' : undefined}
-        title={mark?.text}
+        {...tooltipProps(mark?.text)}
       >
         {Number(day.slice(8))}
         {mark && <VisuallyHidden>{`, ${mark.text}`}</VisuallyHidden>}

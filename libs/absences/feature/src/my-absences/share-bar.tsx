@@ -1,4 +1,4 @@
-import { slotClasses } from '@dosar/design-system';
+import { slotClasses, tooltipProps } from '@dosar/design-system';
 
 const looks = slotClasses({
   base: {
@@ -54,7 +54,7 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
             className={looks().share}
             data-tone={share.tone}
             style={{ flexGrow: share.amount, flexBasis: 0 }}
-            title={share.text}
+            {...tooltipProps(share.text)}
           >
             {share.text}
           </span>

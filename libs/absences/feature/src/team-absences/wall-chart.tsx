@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { tooltipProps } from '@dosar/design-system';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { useIntl } from 'react-intl';
 import { wallChartLooks } from './wall-chart-recipe.ts';
@@ -107,7 +108,7 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
                   aria-label={
                     bar.description.includes(bar.text) ? bar.description : `${bar.text}: ${bar.description}`
                   }
-                  title={bar.description}
+                  {...tooltipProps(bar.description)}
                   tabIndex={bar.id === reachable ? 0 : -1}
                   style={{ gridColumn: columnsOf(bar, days) }}
                   onFocus={() => setActive(bar.id)}
@@ -192,7 +193,7 @@ function DayHeads({ days, today }: DayProps) {
           aria-label={[formatDate(day.date, { dateStyle: 'full', timeZone: 'UTC' }), day.holiday]
             .filter((word) => word !== undefined)
             .join(', ')}
-          title={day.holiday}
+          {...tooltipProps(day.holiday)}
           style={{ gridColumn: columnOf(index) }}
         >
           {formatDate(day.date, { weekday: 'narrow', timeZone: 'UTC' })}

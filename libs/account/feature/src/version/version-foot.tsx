@@ -1,5 +1,5 @@
 import { apiQuery, getVersion } from '@dosar/api-client';
-import { Box, useIsQuiet } from '@dosar/design-system';
+import { Box, useIsQuiet, tooltipProps } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ export function VersionFoot() {
   if (!data) return null;
   const { version, envLabel } = data;
   return (
-    <Box as="span" title={t(messages.version, { version })}>
+    <Box as="span" {...tooltipProps(t(messages.version, { version }))}>
       {t(messages.foot, { version, environment: envLabel })}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, Icon, initialsOf, Text } from '@dosar/design-system';
+import { Box, Icon, initialsOf, Text, tooltipProps } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { lineMessages as messages } from './line-messages.ts';
 import type { DraftLine } from './note-lines.ts';
@@ -21,7 +21,7 @@ export function ChangedBy({ line }: { line: DraftLine }) {
       borderRadius="sm"
       color="info"
       background="infoSubtle"
-      title={t(messages.changedBy, { name: line.changedBy })}
+      {...tooltipProps(t(messages.changedBy, { name: line.changedBy }))}
     >
       {initialsOf(line.changedBy)}
     </Text>

@@ -1,6 +1,7 @@
 import { browseVehicleParts, referenceQuery } from '@dosar/api-client';
 import { DataTable, Heading, Stack, Text, type Column } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -16,6 +17,7 @@ const mostShown = 100;
 export function NormTable({ lines }: { lines: readonly Norm[] }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  const { lei } = useAmounts();
   const { operations, labour } = useLineChoices();
   const parts = useQuery(referenceQuery(browseVehicleParts)).data ?? [];
   const nameOf = new Map(parts.map(({ code, name }) => [code, name]));
@@ -56,7 +58,7 @@ export function NormTable({ lines }: { lines: readonly Norm[] }) {
       key: 'price',
       header: t(messages.column, { field: 'price' }),
       align: 'end',
-      cell: ({ unit_price_bani: bani }) => (bani === 0 ? '–' : formats.money((bani / 100).toFixed(2))),
+      cell: ({ unit_price_bani: bani }) => (bani === 0 ? '–' : lei(bani)),
     },
   ];
   if (lines.length === 0) return null;

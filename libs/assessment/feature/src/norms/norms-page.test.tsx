@@ -103,7 +103,7 @@ test('B13 the table in force is shown in the words of notes', async () => {
   expect(await table.findByText('Bonnet')).toBeVisible();
   expect(table.getByText('1.50')).toBeVisible();
   expect(table.getByText('2.00')).toBeVisible();
-  expect(table.getByText('900.00 RON')).toBeVisible();
+  expect(table.getByText('900.00 lei')).toBeVisible();
   expect(table.queryByText('bonnet')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { Box, PhaseGlyph, Text } from '@dosar/design-system';
+import { Box, PhaseGlyph, Text, tooltipProps } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { box, layoutProcess } from './layout-process.ts';
@@ -164,7 +164,7 @@ function StepMark({ steps, place: { x, y }, nameOf, chosen, onChoose }: MarkProp
     <Box
       as="button"
       aria-label={label}
-      title={label}
+      {...tooltipProps(label)}
       aria-pressed={steps.some((each) => stepKeyOf(each) === chosen)}
       onClick={() => onChoose(stepKeyOf(step))}
       position="absolute"

@@ -7,6 +7,7 @@ import {
   ChatSources,
   CopyButton,
   IconButton,
+  tooltipProps,
 } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -100,7 +101,7 @@ function Part({ part, sources, onLeave }: PartProps) {
     <Link
       to={source.path}
       onClick={onLeave}
-      title={source.title}
+      {...tooltipProps(source.title)}
       aria-label={t(messages.source, { number: source.number, title: source.title })}
     >
       <ChatCitation>{source.number}</ChatCitation>

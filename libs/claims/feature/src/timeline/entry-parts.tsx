@@ -1,5 +1,5 @@
 import { addressOfEntry, type OpenedFile } from '@dosar/areas/claims';
-import { Icon, timelineTimeProps, type IconName } from '@dosar/design-system';
+import { Icon, timelineTimeProps, type IconName, tooltipProps } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -66,7 +66,13 @@ type EntryButtonProps = { icon: IconName; label: string; isPressed?: boolean; on
 /** One act of an entry: a plain button, because a timeline has hundreds of them. */
 export function EntryButton({ icon, label, isPressed, onClick }: EntryButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-pressed={isPressed} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={label}
+      {...tooltipProps(label)}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

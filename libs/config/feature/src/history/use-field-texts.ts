@@ -1,5 +1,6 @@
 import type { Setting } from '@dosar/areas/config';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -9,13 +10,14 @@ export function useFieldTexts(settings: readonly Setting[]) {
   const intl = useIntl();
   const { formatMessage: t } = intl;
   const formats = useFormats();
+  const { lei } = useAmounts();
   const settingOf = (field: string) => settings.find(({ id }) => id === field);
   const titleOf = (field: string) => {
     const setting = settingOf(field);
     return setting ? t(setting.title) : field;
   };
   const numberText = (field: string, value: number): string => {
-    if (field.endsWith('_bani')) return formats.money((value / 100).toFixed(2));
+    if (field.endsWith('_bani')) return lei(value);
     if (field.endsWith('_share'))
       return t(messages.percent, { share: formats.number(value / 100, value % 100 === 0 ? 0 : 2) });
     return formats.number(value, Number.isInteger(value) ? 0 : 2);

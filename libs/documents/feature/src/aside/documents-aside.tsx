@@ -1,6 +1,6 @@
 import { addressOfSection, type OpenedFile } from '@dosar/areas/claims';
 import type { Document } from '@dosar/api-client';
-import { Box, Grid, Heading, Icon, Link } from '@dosar/design-system';
+import { Box, Grid, Heading, Icon, Link, tooltipProps } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { isHeld } from '../document-list/document-facts.ts';
@@ -56,7 +56,7 @@ function SmallDocument({ document, to }: SmallDocumentProps) {
       background="surfaceSubtle"
       color="textMuted"
     >
-      <RouterLink replace to={to} aria-label={name} title={name}>
+      <RouterLink replace to={to} aria-label={name} {...tooltipProps(name)}>
         {address ? (
           <img src={address} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
         ) : (

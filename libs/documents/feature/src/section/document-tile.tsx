@@ -1,5 +1,5 @@
 import type { Document } from '@dosar/api-client';
-import { Box, Grid, Icon, StatusChip } from '@dosar/design-system';
+import { Box, Grid, Icon, StatusChip, tooltipProps } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { canBeShown, isHeld } from '../document-list/document-facts.ts';
@@ -67,7 +67,13 @@ export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTil
         </Box>
       )}
       <Box paddingTop="1.5" fontSize="sm">
-        <Box fontWeight="strong" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+        <Box
+          fontWeight="strong"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          {...tooltipProps(name)}
+        >
           {name}
         </Box>
         <Box color="textMuted">

@@ -18,6 +18,7 @@ import {
   LoadingState,
   Stack,
   Text,
+  tooltipProps,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
@@ -161,7 +162,7 @@ function SmallPhoto({ photo, onChoose }: { photo: Photo; onChoose: () => void })
       <button
         type="button"
         aria-label={t(messages.photoOf, { name, day: formats.date(at) })}
-        title={name}
+        {...tooltipProps(name)}
         onClick={onChoose}
       >
         {address ? (

@@ -1,5 +1,6 @@
 import { DescriptionList, Flex, Link, StatusChip, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { kindMessages, stateMessages } from '../jobs/state-messages.ts';
@@ -56,7 +57,8 @@ export function OpenedJob({ job, onLeft }: { job: Job; onLeft: () => void }) {
 
 function JobFacts({ job: { row, note, contact, handler_name: handler } }: { job: Job }) {
   const { formatMessage: t } = useIntl();
-  const { date, money } = useFormats();
+  const { date } = useFormats();
+  const { lei } = useAmounts();
   const phone = contact?.phone ?? null;
   return (
     <DescriptionList
@@ -74,7 +76,7 @@ function JobFacts({ job: { row, note, contact, handler_name: handler } }: { job:
         },
         { term: t(messages.handler), value: handler },
         { term: t(messages.promised), value: row.promised_on && date(row.promised_on) },
-        { term: t(messages.amount), value: row.amount_bani === null ? null : money(row.amount_bani / 100) },
+        { term: t(messages.amount), value: row.amount_bani === null ? null : lei(row.amount_bani) },
       ]}
     />
   );

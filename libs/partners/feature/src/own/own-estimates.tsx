@@ -1,5 +1,6 @@
 import { Box, Flex, StatusChip, Text, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { ShownLines } from '../lines/shown-lines.tsx';
@@ -19,7 +20,8 @@ const phases: Record<Verdict, Phase> = {
 /** The rounds of agreement about what a job costs, the newest first. */
 export function OwnEstimates({ job: { row, estimates } }: { job: Schema<'OwnJob'> }) {
   const { formatMessage: t } = useIntl();
-  const { date, money } = useFormats();
+  const { date } = useFormats();
+  const { lei } = useAmounts();
   return (
     <Section title={t(messages.estimates)}>
       {estimates.length === 0 && <Text tone="muted">{t(messages.noEstimates)}</Text>}
@@ -27,7 +29,7 @@ export function OwnEstimates({ job: { row, estimates } }: { job: Schema<'OwnJob'
         {estimates.map(({ version, file_name: name, partner_job_file_id: fileId, ...estimate }) => (
           <Flex key={version} as="li" gap="2" alignItems="center" borderBottomWidth="1px" paddingBlock="1">
             <Box flex="1" minWidth="0" overflowWrap="anywhere">
-              <Box>{`${t(messages.estimate, { version })} · ${money(estimate.total_bani / 100)}`}</Box>
+              <Box>{`${t(messages.estimate, { version })} · ${lei(estimate.total_bani)}`}</Box>
               <Text tone="muted" size="sm">
                 {[
                   date(estimate.sent_at),

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { LineDifferences } from '../lines/shown-lines.tsx';
@@ -10,7 +11,8 @@ import { Section } from './section.tsx';
 /** The invoice of a job, and when it is paid; nothing before there is one. */
 export function OwnInvoice({ job: { row, invoice } }: { job: Schema<'OwnJob'> }) {
   const { formatMessage: t } = useIntl();
-  const { date, money } = useFormats();
+  const { date } = useFormats();
+  const { lei } = useAmounts();
   if (invoice === null) return null;
   const { number, partner_job_file_id: fileId } = invoice;
   const state =
@@ -26,7 +28,7 @@ export function OwnInvoice({ job: { row, invoice } }: { job: Schema<'OwnJob'> })
       <Flex gap="2" alignItems="center">
         <Box flex="1" minWidth="0" overflowWrap="anywhere">
           <Box>
-            {`${t(messages.invoiceOf, { number, day: date(invoice.dated_on) })} · ${money(invoice.total_bani / 100)}`}
+            {`${t(messages.invoiceOf, { number, day: date(invoice.dated_on) })} · ${lei(invoice.total_bani)}`}
           </Box>
           <Text tone="muted" size="sm">
             {state}

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack, StatusChip, StepSegments, Text, type Phase } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { stateMessages } from '../jobs/state-messages.ts';
@@ -62,7 +62,7 @@ function JobRow({
   onChoose: (jobId: string) => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const { money } = useFormats();
+  const { lei } = useAmounts();
   const term = useJobTimes().term(job);
   return (
     <Grid
@@ -107,7 +107,7 @@ function JobRow({
         )}
       </Box>
       <Box textAlign="end" fontVariantNumeric="tabular-nums">
-        {job.amount_bani === null ? '–' : money(job.amount_bani / 100)}
+        {job.amount_bani === null ? '–' : lei(job.amount_bani)}
       </Box>
     </Grid>
   );

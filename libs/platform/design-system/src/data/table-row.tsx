@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ArrangedColumn } from './column-layout.ts';
 import { tableLooks } from './data-table-recipe.ts';
 import { messages } from './messages.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 import { rowAttributes, type RowState } from './use-rows.ts';
 
 type TableRowProps<Row> = RowState & {
@@ -74,7 +75,7 @@ function clipped<Row>(
     'data-clipped': '',
     'data-shrinks': chosenWidth === undefined && shrinks ? '' : undefined,
     style: widthOf(chosenWidth, least),
-    title: typeof content === 'string' ? content : undefined,
+    ...tooltipProps(typeof content === 'string' ? content : undefined),
   };
 }
 

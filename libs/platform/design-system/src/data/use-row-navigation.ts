@@ -43,18 +43,6 @@ function isInSight(row: Element): boolean {
   return top >= 0 && top < innerHeight;
 }
 
-/** The link over a row hides what lies under it from the pointer, so it says in full what is cut off there. */
-function onMouseMove({ target, clientX }: MouseEvent<HTMLElement>): void {
-  const link = (target as Element).closest<HTMLElement>(rowLinkSelector);
-  if (!link) return;
-  const titled = [...(link.closest('[data-row]')?.querySelectorAll<HTMLElement>('[title]') ?? [])];
-  const words = titled.find((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return element !== link && left <= clientX && clientX < right;
-  });
-  link.title = words?.title ?? '';
-}
-
 /** Puts the focus on the row that Tab reaches or, where that one is out of sight, on the first that is in sight. */
 function enterRows(container: Element, active: number): void {
   const reached = rowIn(container, active);
@@ -154,5 +142,5 @@ export function useRowNavigation({ count, initial, onOpen, onMove, onToggle }: M
 
   const enter = (container: Element) => enterRows(container, active);
 
-  return { active, enter, containerProps: { onKeyDown, onClick, onClickCapture, onFocus, onMouseMove } };
+  return { active, enter, containerProps: { onKeyDown, onClick, onClickCapture, onFocus } };
 }

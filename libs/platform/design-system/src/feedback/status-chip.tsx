@@ -13,7 +13,7 @@ const looks = slotClasses({
       gap: '1.5',
       maxWidth: 'full',
       whiteSpace: 'nowrap',
-      '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > [data-tooltip]': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '&[data-whole]': { whiteSpace: 'normal', alignItems: 'baseline', overflowWrap: 'anywhere' },
       '&[data-variant=chip]': {
         minHeight: '22px',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, Portal, Tooltip } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { tooltipOwner, tooltipWords } from './tooltip-props.ts';
+import { tooltipOwner, tooltipUnder, tooltipWords } from './tooltip-props.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['content', 'positioner'],
@@ -71,7 +71,7 @@ function useTooltipOwner(): Element | undefined {
       answer: (event: DocumentEventMap[Type]) => void,
     ) => document.addEventListener(type, answer, { capture: true, passive: true, signal: stop.signal });
 
-    listen('pointerover', ({ target, pointerType }) => pointerType !== 'touch' && wait(tooltipOwner(target)));
+    listen('pointermove', (event) => event.pointerType !== 'touch' && wait(tooltipUnder(event)));
     listen('focusin', ({ target }) => {
       if (isByKeyboard) wait(tooltipOwner(target));
     });

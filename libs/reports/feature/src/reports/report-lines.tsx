@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Link, Text } from '@dosar/design-system';
+import { Box, Flex, Grid, Link, Text, tooltipProps } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
@@ -53,7 +53,7 @@ function ReportLine({ report }: { report: Line }) {
           {report.finding}
         </Text>
       </Box>
-      <Box hideBelow="md" title={t(messages.trend)}>
+      <Box hideBelow="md" {...tooltipProps(t(messages.trend))}>
         <TrendLine values={report.trend} />
       </Box>
       <Text as="span" size="lg" fontWeight="strong" textAlign="end" fontVariantNumeric="tabular-nums">

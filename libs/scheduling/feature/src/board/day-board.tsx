@@ -6,7 +6,7 @@ import {
   useSensors,
   type DragMoveEvent,
 } from '@dnd-kit/core';
-import { Box, EmptyState, Flex, ProgressBar, Text } from '@dosar/design-system';
+import { Box, EmptyState, Flex, ProgressBar, Text, tooltipProps } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MoveStart } from '../move-visit/use-judged-slot.ts';
@@ -126,7 +126,7 @@ function ColumnHead({ column: { name, about, load, isAway } }: { column: BoardCo
       borderBottomWidth="1px"
       color={isAway ? 'textMuted' : 'text'}
     >
-      <Box as="h2" fontWeight="strong" truncate title={name}>
+      <Box as="h2" fontWeight="strong" truncate {...tooltipProps(name)}>
         {name}
       </Box>
       <Box fontSize="sm" color="textMuted" truncate>

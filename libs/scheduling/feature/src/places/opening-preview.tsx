@@ -1,5 +1,5 @@
 import { apiQuery, previewOpening } from '@dosar/api-client';
-import { Box, Card, Grid, Heading, LoadingState, Text } from '@dosar/design-system';
+import { Box, Card, Grid, Heading, LoadingState, Text, tooltipProps } from '@dosar/design-system';
 import { useAnswers } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
@@ -56,7 +56,12 @@ function Days({ days }: { days: readonly Schema<'OpeningDay'>[] }) {
         const share = free + booked === 0 ? 0 : booked / (free + booked);
         const words = t(messages.openingDay, { day: day(date), free, count: booked });
         return (
-          <Box as="li" key={date} listStyle="none" title={why ? `${day(date)}: ${reasonText(why)}` : words}>
+          <Box
+            as="li"
+            key={date}
+            listStyle="none"
+            {...tooltipProps(why ? `${day(date)}: ${reasonText(why)}` : words)}
+          >
             <Box
               role="img"
               aria-label={why ? `${day(date)}: ${reasonText(why)}` : words}

@@ -1,4 +1,14 @@
-import { Box, Button, Card, Grid, Heading, Stack, Text, VisuallyHidden } from '@dosar/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  TileChoice,
+  VisuallyHidden,
+} from '@dosar/design-system';
 import { formatLocalDate } from '@dosar/kernel/dates';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -38,46 +48,24 @@ export function PlaceHours({ place, purpose, from, isForStaff, isBusy, onChoose 
             {place.address}
           </Text>
         </div>
-        <Grid
-          role="group"
-          aria-label={t(messages.days, { place: place.name })}
-          gap="1.5"
-          gridTemplateColumns="repeat(auto-fill, minmax(46px, 1fr))"
-        >
-          {place.days.map(({ date, starts: free }) => (
-            <Box
-              key={date}
-              as="button"
-              minHeight="52px"
-              borderWidth="1px"
-              borderRadius="md"
-              fontSize="sm"
-              fontVariantNumeric="tabular-nums"
-              background="surface"
-              cursor="pointer"
-              aria-pressed={date === chosenDay}
-              aria-disabled={free.length === 0 || undefined}
-              _pressed={{ background: 'brand', color: 'brandContrast', borderColor: 'brand' }}
-              css={{
-                '&[aria-disabled]': {
-                  textDecoration: 'line-through',
-                  color: 'textMuted',
-                  background: 'surfaceSubtle',
-                  cursor: 'default',
-                  // On a phone the line below says which days have none, and why.
-                  display: { base: 'none', md: 'block' },
-                },
-              }}
-              onClick={free.length === 0 ? undefined : () => setDay(date)}
-            >
-              {weekday(date)}{' '}
-              <Box as="span" display="block" fontWeight="strong">
-                {date.slice(8)}
-                <VisuallyHidden>{`.${date.slice(5, 7)}`}</VisuallyHidden>
-              </Box>
-            </Box>
-          ))}
-        </Grid>
+        <TileChoice
+          label={t(messages.days, { place: place.name })}
+          chosen={chosenDay}
+          onChoose={setDay}
+          tiles={place.days.map(({ date, starts: free }) => ({
+            value: date,
+            disabled: free.length === 0,
+            content: (
+              <>
+                {weekday(date)}{' '}
+                <Box as="span" display="block" fontWeight="strong">
+                  {date.slice(8)}
+                  <VisuallyHidden>{`.${date.slice(5, 7)}`}</VisuallyHidden>
+                </Box>
+              </>
+            ),
+          }))}
+        />
         {shown && (
           <Grid
             role="group"

@@ -18,6 +18,7 @@ import {
   Text,
   useShortcuts,
   VisuallyHidden,
+  tooltipProps,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
@@ -132,7 +133,7 @@ function PaneHeader({ pane, file, row, total }: OpenFileProps & { row: Schema<'W
       )}
       <IconButton icon="expand_more" label={t(messages.next)} disabled={!next} onClick={() => open(next)} />
       <Button asChild variant="quiet" icon="open_in_new">
-        <Link to={address} title={t(messages.whole)}>
+        <Link to={address} {...tooltipProps(t(messages.whole))}>
           <VisuallyHidden>{t(messages.whole)}</VisuallyHidden>
         </Link>
       </Button>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@dosar/design-system';
+import { Button, VisuallyHidden, tooltipProps } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { worklistPath } from '../worklist/worklist-address.ts';
@@ -14,7 +14,7 @@ export function BackLink() {
   return (
     <Button asChild variant="quiet" icon="arrow_back">
       <RouterLink
-        title={t(messages.backToList)}
+        {...tooltipProps(t(messages.backToList))}
         to={walk?.address ?? worklistPath}
         onClick={(event) => {
           // The list is the entry before this one, and knows where it was left.
