@@ -846,6 +846,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseProcessMoves/{assignment_type}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How often work of a kind took each step in the last 30 days */
+    get: operations['browseProcessMoves'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseProcessWords': {
     parameters: {
       query?: never;
@@ -17109,6 +17126,16 @@ export interface components {
     ProcessList: {
       items: components['schemas']['ProcessSummary'][];
     };
+    ProcessMove: {
+      count: number;
+      from_status_code: string;
+      step_code: string;
+    };
+    ProcessMoves: {
+      /** Format: date */
+      from_day: string;
+      items: components['schemas']['ProcessMove'][];
+    };
     ProcessProposal: {
       /** @description What taking it over would change. */
       differences: components['schemas']['ProcessDifference'][];
@@ -22335,6 +22362,37 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseProcessMoves: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_type: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Steps that nobody took are absent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessMoves'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

@@ -15,6 +15,7 @@ import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
+import { DraftProgress } from './draft-progress.tsx';
 import { kindMessages } from './kind-messages.ts';
 import { messages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -38,43 +39,46 @@ export function EditorHead({ detail, acts }: { detail: Detail; acts: Acts }) {
           </RouterLink>
         </Link>
       </Box>
-      <HStack gap="3" flexWrap="wrap">
-        <Heading as="h2" size="lg">
-          {detail.name}
-        </Heading>
-        <Text tone="muted">
-          {detail.in_force.statuses.length === 0
-            ? t(kindMessages.notInForce)
-            : t(messages.version, { no: detail.version_no })}
-          {draft !== null && `, ${t(messages.draftNo, { no: draft.version_no })}`}
-        </Text>
+      <HStack gap="3" flexWrap="wrap" justifyContent="space-between">
+        <HStack gap="3" flexWrap="wrap">
+          <Heading as="h2" size="lg">
+            {detail.name}
+          </Heading>
+          <Text tone="muted">
+            {detail.in_force.statuses.length === 0
+              ? t(kindMessages.notInForce)
+              : t(messages.version, { no: detail.version_no })}
+            {draft !== null && `, ${t(messages.draftNo, { no: draft.version_no })}`}
+          </Text>
+        </HStack>
+        <HStack gap="2" flexWrap="wrap">
+          {draft === null && (
+            <Button variant="primary" onClick={() => acts.start()}>
+              {t(messages.start)}
+            </Button>
+          )}
+          {draft?.state === 'draft' && (
+            <>
+              <Button variant="primary" onClick={() => setPublishing(true)}>
+                {t(messages.publish)}
+              </Button>
+              <Button onClick={() => acts.simulate(draft)} loading={draft.simulation?.state === 'running'}>
+                {t(messages.simulate)}
+              </Button>
+              <Button variant="quiet" onClick={() => setDiscarding(true)}>
+                {t(messages.discard)}
+              </Button>
+            </>
+          )}
+          {draft?.state === 'validated' && (
+            <Button onClick={() => acts.withdraw(draft)}>{t(messages.withdraw)}</Button>
+          )}
+        </HStack>
       </HStack>
       {draft?.publish_at != null && (
         <Banner tone="info">{t(messages.waitsUntil, { moment: dateTime(draft.publish_at) })}</Banner>
       )}
-      <HStack gap="2" flexWrap="wrap">
-        {draft === null && (
-          <Button variant="primary" onClick={() => acts.start()}>
-            {t(messages.start)}
-          </Button>
-        )}
-        {draft?.state === 'draft' && (
-          <>
-            <Button variant="primary" onClick={() => setPublishing(true)}>
-              {t(messages.publish)}
-            </Button>
-            <Button onClick={() => acts.simulate(draft)} loading={draft.simulation?.state === 'running'}>
-              {t(messages.simulate)}
-            </Button>
-            <Button variant="quiet" onClick={() => setDiscarding(true)}>
-              {t(messages.discard)}
-            </Button>
-          </>
-        )}
-        {draft?.state === 'validated' && (
-          <Button onClick={() => acts.withdraw(draft)}>{t(messages.withdraw)}</Button>
-        )}
-      </HStack>
+      {draft !== null && <DraftProgress draft={draft} />}
       {draft !== null && (
         <>
           <PublishDialog

@@ -10,17 +10,20 @@ export type PlacedStep = { key: string; points: { x: number; y: number }[]; x: n
 /** The drawing of a process. */
 export type Drawing = { width: number; height: number; statuses: PlacedStatus[]; steps: PlacedStep[] };
 
-export const box = { width: 168, height: 56 };
+export const box = { width: 152, height: 52 };
 
 /** Places statuses and lines; steps between the same two statuses share a line. */
 export function layoutProcess({ statuses, steps }: Schema<'ProcessContent'>): Drawing {
   const graph = new Graph();
-  graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 48, edgesep: 4, marginx: 12, marginy: 12 });
+  graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 40, edgesep: 6, marginx: 12, marginy: 12 });
   graph.setDefaultEdgeLabel(() => ({}));
-  const codes = new Set(statuses.map(({ code }) => code));
-  for (const { code } of statuses) graph.setNode(code, { ...box });
+  const codes = statuses.map(({ code }) => code);
+  // Statuses stand in the order in which work usually meets them: a line to the next one is drawn straight.
+  const weightOf = (from: string, to: string) => (codes.indexOf(to) === codes.indexOf(from) + 1 ? 12 : 1);
+  for (const code of codes) graph.setNode(code, { ...box });
   for (const { from_status_code: from, to_status_code: to } of steps)
-    if (codes.has(from) && codes.has(to)) graph.setEdge(from, to, { width: 12, height: 4, labelpos: 'c' });
+    if (codes.includes(from) && codes.includes(to))
+      graph.setEdge(from, to, { width: 30, height: 16, labelpos: 'c', weight: weightOf(from, to) });
   layout(graph);
   // The library says nothing about what it puts on a graph.
   const { width = 0, height = 0 } = graph.graph() as Partial<Record<'width' | 'height', number>>;

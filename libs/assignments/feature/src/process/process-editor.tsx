@@ -4,6 +4,7 @@ import {
   Banner,
   Box,
   Button,
+  CheckboxField,
   ErrorState,
   FilterTabs,
   Grid,
@@ -11,18 +12,24 @@ import {
   LoadingState,
   Stack,
   Text,
+  useHasTwoPanes,
   useIsPhone,
 } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { drawingMessages } from './drawing-messages.ts';
 import { EditorHead } from './editor-head.tsx';
+import { ItemView } from './item-view.tsx';
+import { mainWays } from './main-ways.ts';
 import { messages } from './messages.ts';
 import { OpenItem } from './open-item.tsx';
 import { ProcessLists } from './process-lists.tsx';
 import { Differences, Findings, Simulation, Versions } from './process-notes.tsx';
+import { useMoves, type Moves } from './use-moves.ts';
 import { detailQuery, useProcessActs } from './use-process-acts.ts';
 
 type Detail = Schema<'ProcessDetail'>;
@@ -58,6 +65,25 @@ function Editor({ detail, words }: { detail: Detail; words: Schema<'ProcessWords
     setAddress({ kind: detail.assignment_type, ...(key !== '' && { status: key }) });
   const acts = useProcessActs(detail);
   const isEditable = draft?.state === 'draft';
+  const moves = useMoves(detail.assignment_type);
+  const hasTwoPanes = useHasTwoPanes();
+  const opened =
+    chosen !== null &&
+    (isEditable ? (
+      <OpenItem
+        key={chosen}
+        draft={draft}
+        words={words}
+        itemKey={chosen}
+        readAgain={acts.readAgain}
+        onChoose={choose}
+        onStored={acts.keep}
+      />
+    ) : (
+      <ItemView {...{ content, words, moves }} itemKey={chosen} onClose={() => choose('')} />
+    ));
+  const notes = draft !== null && <DraftNotes draft={draft} words={words} onChoose={choose} />;
+  const hasAside = hasTwoPanes && (opened !== false || notes !== false);
   return (
     <Stack gap="4">
       <EditorHead detail={detail} acts={acts} />
@@ -78,36 +104,46 @@ function Editor({ detail, words }: { detail: Detail; words: Schema<'ProcessWords
         </Banner>
       )}
       {draft === null && <Text tone="muted">{t(messages.readOnly)}</Text>}
-      {isEditable && chosen !== null && (
-        <OpenItem
-          key={chosen}
-          draft={draft}
+      <Grid
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={hasAside ? 'minmax(0, 1fr) minmax(0, 24rem)' : 'minmax(0, 1fr)'}
+      >
+        {opened !== false && (
+          <Box gridColumn={hasAside ? '2' : undefined} gridRow={hasAside ? '1' : undefined}>
+            {opened}
+          </Box>
+        )}
+        <Views
+          content={content}
           words={words}
-          itemKey={chosen}
-          readAgain={acts.readAgain}
+          moves={moves}
+          chosen={chosen}
           onChoose={choose}
-          onStored={acts.keep}
+          canAdd={isEditable}
+          onMove={isEditable ? (key, position) => acts.move(draft, key, position) : undefined}
+          wrong={wrongIn(draft)}
         />
-      )}
-      <Views
-        content={content}
-        words={words}
-        chosen={chosen}
-        onChoose={choose}
-        canAdd={isEditable}
-        onMove={isEditable ? (key, position) => acts.move(draft, key, position) : undefined}
-        wrong={wrongIn(draft)}
-      />
-      {draft !== null && (
-        <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-          <Findings draft={draft} words={words} onChoose={choose} />
-          <Stack gap="4">
-            <Simulation draft={draft} words={words} />
-            <Differences items={draft.differences} />
-          </Stack>
-        </Grid>
-      )}
+        {notes}
+      </Grid>
       <Versions versions={detail.versions} onGoBack={draft === null ? acts.start : undefined} />
+    </Stack>
+  );
+}
+
+type DraftNotesProps = {
+  draft: Schema<'ProcessDraft'>;
+  words: Schema<'ProcessWords'>;
+  onChoose: (key: string) => void;
+};
+
+/** What the check finds in a draft, what last month's files would do in it, and what it changes. */
+function DraftNotes({ draft, words, onChoose }: DraftNotesProps) {
+  return (
+    <Stack gap="4">
+      <Findings draft={draft} words={words} onChoose={onChoose} />
+      <Simulation draft={draft} words={words} />
+      <Differences items={draft.differences} />
     </Stack>
   );
 }
@@ -122,6 +158,7 @@ const wrongIn = (draft: Schema<'ProcessDraft'> | null): ReadonlySet<string> =>
 type ViewsProps = {
   content: Schema<'ProcessContent'>;
   words: Schema<'ProcessWords'>;
+  moves: Moves;
   chosen: string | null;
   onChoose: (key: string) => void;
   canAdd: boolean;
@@ -133,24 +170,46 @@ type ViewsProps = {
 function Views({ wrong, ...lists }: ViewsProps) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
+  const { date } = useFormats();
   const [view, setView] = useState('both');
+  const [hasSideWays, setSideWays] = useState(false);
+  const { content, chosen, moves } = lists;
   if (isPhone) return <ProcessLists {...lists} />;
   return (
     <Stack gap="3">
-      <FilterTabs
-        label={t(messages.views)}
-        tabs={[
-          { id: 'graph', label: t(messages.viewGraph) },
-          { id: 'table', label: t(messages.viewTable) },
-          { id: 'both', label: t(messages.viewBoth) },
-        ]}
-        selected={view}
-        onSelect={setView}
-      />
+      <HStack gap="4" flexWrap="wrap">
+        <FilterTabs
+          label={t(messages.views)}
+          tabs={[
+            { id: 'graph', label: t(messages.viewGraph) },
+            { id: 'table', label: t(messages.viewTable) },
+            { id: 'both', label: t(messages.viewBoth) },
+          ]}
+          selected={view}
+          onSelect={setView}
+        />
+        {view !== 'table' && (
+          <CheckboxField
+            id="process-side-ways"
+            label={t(drawingMessages.sideWays)}
+            checked={hasSideWays}
+            onChange={({ target }) => setSideWays(target.checked)}
+          />
+        )}
+      </HStack>
       {view !== 'table' && (
-        <Box minHeight="12rem">
-          <Graph content={lists.content} wrong={wrong} chosen={lists.chosen} onChoose={lists.onChoose} />
-        </Box>
+        <Stack gap="1" minHeight="12rem">
+          <Graph
+            content={hasSideWays ? content : mainWays(content, (key) => wrong.has(key) || key === chosen)}
+            {...{ wrong, moves, chosen }}
+            onChoose={lists.onChoose}
+          />
+          {moves.fromDay !== undefined && (
+            <Text tone="muted" size="sm">
+              {t(drawingMessages.since, { day: date(moves.fromDay) })}
+            </Text>
+          )}
+        </Stack>
       )}
       {view !== 'graph' && <ProcessLists {...lists} />}
     </Stack>

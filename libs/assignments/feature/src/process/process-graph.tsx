@@ -1,20 +1,23 @@
 import { Box, PhaseGlyph, Text, tooltipProps } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { drawingMessages } from './drawing-messages.ts';
 import { box, layoutProcess } from './layout-process.ts';
 import { messages } from './messages.ts';
 import { stepKeyOf } from './process-answers.ts';
+import type { Moves } from './use-moves.ts';
 
 type ProcessGraphProps = {
   content: Schema<'ProcessContent'>;
   /** Keys of items with something wrong. */
   wrong: ReadonlySet<string>;
+  moves: Moves;
   chosen: string | null;
   onChoose: (key: string) => void;
 };
 
 /** The drawn process: every status and line is a button that opens the same as its row in the table. */
-export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphProps) {
+export function ProcessGraph({ content, wrong, moves, chosen, onChoose }: ProcessGraphProps) {
   const { formatMessage: t, locale } = useIntl();
   const drawing = layoutProcess(content);
   const language = locale === 'ro' ? 'ro' : 'en';
@@ -25,7 +28,7 @@ export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphP
   );
   const nameOf = (code: string) => statusOf.get(code)?.[`name_${language}`] ?? code;
   const first = drawing.statuses.find(({ code }) => code === content.statuses[0]?.code);
-  const shared = { wrong, chosen, onChoose };
+  const shared = { wrong, moves, chosen, onChoose };
   // A large process is larger than its window: it opens where work begins.
   const showBeginning = (window: HTMLElement | null) => {
     if (window === null || first === undefined || window.scrollTop > 0 || window.scrollLeft > 0) return;
@@ -99,7 +102,7 @@ export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphP
   );
 }
 
-type MarkProps = Pick<ProcessGraphProps, 'wrong' | 'chosen' | 'onChoose'> & {
+type MarkProps = Pick<ProcessGraphProps, 'wrong' | 'moves' | 'chosen' | 'onChoose'> & {
   place: { x: number; y: number };
   nameOf: (code: string) => string;
 };
@@ -150,8 +153,9 @@ function StatusBox({
 
 type Steps = readonly [Schema<'ProcessStep'>, ...Schema<'ProcessStep'>[]];
 
-function StepMark({ steps, place: { x, y }, nameOf, chosen, onChoose }: MarkProps & { steps: Steps }) {
-  const { formatMessage: t, locale } = useIntl();
+/** The mark on a line says how often work took its steps; a point, until that is known. */
+function StepMark({ steps, place: { x, y }, nameOf, moves, chosen, onChoose }: MarkProps & { steps: Steps }) {
+  const { formatMessage: t, formatNumber, locale } = useIntl();
   const language = locale === 'ro' ? 'ro' : 'en';
   const [step] = steps;
   const names = steps.map((each) => each[`name_${language}`]).join(', ');
@@ -160,26 +164,34 @@ function StepMark({ steps, place: { x, y }, nameOf, chosen, onChoose }: MarkProp
     from: nameOf(step.from_status_code),
     to: nameOf(step.to_status_code),
   });
+  const isKnown = moves.fromDay !== undefined;
+  const times = steps.reduce((sum, each) => sum + (moves.timesOf(each) ?? 0), 0);
+  const hint = isKnown ? `${label}, ${t(drawingMessages.times, { count: times })}` : label;
   return (
     <Box
       as="button"
       aria-label={label}
-      {...tooltipProps(label)}
+      {...tooltipProps(hint)}
       aria-pressed={steps.some((each) => stepKeyOf(each) === chosen)}
       onClick={() => onChoose(stepKeyOf(step))}
       position="absolute"
-      left={`${x - 12}px`}
+      left={`${x}px`}
       top={`${y - 12}px`}
-      width="24px"
+      transform="translateX(-50%)"
+      minWidth="24px"
       height="24px"
+      paddingInline="1"
       fontSize="sm"
+      fontVariantNumeric="tabular-nums"
+      color={times > 0 ? 'text' : 'textMuted'}
+      fontWeight={times > 0 ? 'strong' : 'normal'}
       background="surface"
-      borderWidth="1px"
-      borderRadius="full"
+      borderRadius="sm"
       cursor="pointer"
       _hover={{ background: 'hover' }}
+      _pressed={{ background: 'brand', color: 'brandContrast' }}
     >
-      {steps.length}
+      {isKnown ? formatNumber(times) : '·'}
     </Box>
   );
 }

@@ -5,14 +5,18 @@ import { whomMessages } from './phase-messages.ts';
 import { kindMessages } from './kind-messages.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { statusPlaces, stepPlaces } from './move-item.ts';
+import { drawingMessages } from './drawing-messages.ts';
 import { itemMessages } from './item-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { messages } from './messages.ts';
 import { stepKeyOf } from './process-answers.ts';
+import type { Moves } from './use-moves.ts';
+import { useProcessNames } from './use-process-names.ts';
 
 type ProcessListsProps = {
   content: Schema<'ProcessContent'>;
   words: Schema<'ProcessWords'>;
+  moves: Moves;
   chosen: string | null;
   onChoose: (key: string) => void;
   /** Whether items can be added. */
@@ -22,11 +26,11 @@ type ProcessListsProps = {
 };
 
 /** The statuses and the steps of a process: the same as its drawing, row by row. */
-export function ProcessLists({ content, words, chosen, onChoose, canAdd, onMove }: ProcessListsProps) {
+export function ProcessLists({ content, words, moves, chosen, onChoose, canAdd, onMove }: ProcessListsProps) {
   const { formatMessage: t } = useIntl();
   const order = useOrderColumns(content, onMove);
   const statusColumns = [...useStatusColumns({ content, words }), ...order.statuses];
-  const stepColumns = [...useStepColumns({ content, words }), ...order.steps];
+  const stepColumns = [...useStepColumns({ content, words, moves }), ...order.steps];
   return (
     <Stack gap="4">
       <HStack justifyContent="space-between">
@@ -104,22 +108,9 @@ function useOrderColumns(content: Schema<'ProcessContent'>, onMove: ProcessLists
 
 type Named = Pick<ProcessListsProps, 'content' | 'words'>;
 
-function useNames({ content, words }: Named) {
-  const { formatMessage: t, locale } = useIntl();
-  const name = locale === 'ro' ? 'name_ro' : 'name_en';
-  const nameOf = (code: string) => content.statuses.find((status) => status.code === code)?.[name] ?? code;
-  const roleOf = (code: string) =>
-    code === '*.manager'
-      ? t(itemMessages.anyManager)
-      : (words.roles.find((role) => role.code === code)?.name ?? code);
-  const trackerOf = (index: number | null) =>
-    words.tracker_steps.find((step) => step.index === index)?.name ?? '–';
-  return { name, nameOf, roleOf, trackerOf } as const;
-}
-
 function useStatusColumns(lists: Named) {
   const { formatMessage: t } = useIntl();
-  const { name, trackerOf } = useNames(lists);
+  const { name, trackerOf } = useProcessNames(lists);
   const statusColumns: Column<Schema<'ProcessStatus'>>[] = [
     {
       key: 'name',
@@ -149,9 +140,9 @@ function useStatusColumns(lists: Named) {
   return statusColumns;
 }
 
-function useStepColumns(lists: Named) {
-  const { formatMessage: t } = useIntl();
-  const { name, nameOf, roleOf } = useNames(lists);
+function useStepColumns({ moves, ...lists }: Named & Pick<ProcessListsProps, 'moves'>) {
+  const { formatMessage: t, formatNumber } = useIntl();
+  const { name, nameOf, whoOf } = useProcessNames(lists);
   const stepColumns: Column<Schema<'ProcessStep'>>[] = [
     { key: 'from', header: t(listMessages.from), cell: ({ from_status_code: from }) => nameOf(from) },
     { key: 'step', header: t(listMessages.step), always: true, onPhone: 'title', cell: (step) => step[name] },
@@ -159,7 +150,8 @@ function useStepColumns(lists: Named) {
     {
       key: 'who',
       header: t(listMessages.who),
-      cell: ({ role_codes: roles }) => roles.map(roleOf).join(', ') || t(listMessages.anybody),
+      cell: whoOf,
+      shrinks: true,
     },
     {
       key: 'conditions',
@@ -172,6 +164,12 @@ function useStepColumns(lists: Named) {
       header: t(listMessages.effectsColumn),
       align: 'end',
       cell: ({ effects }) => effects.length,
+    },
+    {
+      key: 'times',
+      header: t(drawingMessages.timesColumn),
+      align: 'end',
+      cell: (step) => formatNumber(moves.timesOf(step) ?? 0),
     },
   ];
   return stepColumns;

@@ -1,6 +1,7 @@
 import {
   addKindOfWork,
   browseProcesses,
+  browseProcessMoves,
   browseProcessWords,
   changeProcessDraft,
   getProcess,
@@ -95,6 +96,13 @@ function keeps() {
   server.use(
     mock(browseProcessWords, { status: 200, body: words }),
     mock(getProcess, { status: 200, body: detail }),
+    mock(browseProcessMoves, {
+      status: 200,
+      body: {
+        from_day: '2026-02-02',
+        items: [{ from_status_code: 'new', step_code: 'finish', count: 318 }],
+      },
+    }),
     mock(changeProcessDraft, ({ body }) => {
       changed.push(body);
       return { status: 200 as const, body: detail };
@@ -135,6 +143,31 @@ test('M9 the drawing and the lists say the same, and what the check finds is mar
   expect(within(steps).getByText('Finish it')).toBeVisible();
   const check = screen.getByRole('region', { name: 'Check' });
   expect(within(check).getByText('“Island” cannot be reached.')).toBeVisible();
+  expect(screen.getByText('Publishing waits: one error has to be mended.')).toBeVisible();
+});
+
+test('M9 the drawing and the list count how often work took a step, and the drawing leaves out ways to cancel', async () => {
+  keeps();
+  const cancelled = status('cancelled', 'Cancelled', { category_code: 'cancelled' });
+  const cancel = { ...emptyStep, code: 'cancel', from_status_code: 'new', to_status_code: 'cancelled' };
+  const wide = {
+    ...content,
+    statuses: [...content.statuses, cancelled],
+    steps: [...content.steps, { ...cancel, name_ro: 'Anulează', name_en: 'Cancel it' }],
+  };
+  server.use(mock(getProcess, { status: 200, body: { ...detail, draft: null, in_force: wide } }));
+  const { user } = open('/?kind=callback');
+  const drawing = await screen.findByRole('region', { name: 'Drawing of the process' });
+  const finish = within(drawing).getByRole('button', { name: 'Finish it: from Received to Finished' });
+  await waitFor(() => expect(finish).toHaveTextContent('318'));
+  expect(within(screen.getByRole('table', { name: /^Steps/ })).getByText('318')).toBeVisible();
+  expect(within(drawing).queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Cancelling and reopening too' }));
+  expect(within(drawing).getByRole('button', { name: 'Cancelled' })).toBeVisible();
+  await user.click(finish);
+  const opened = await screen.findByRole('region', { name: 'Finish it' });
+  expect(within(opened).getByText('318 times in 30 days')).toBeVisible();
+  expect(within(opened).getByText('is not asked for')).toBeVisible();
 });
 
 test('M9 a step is added from the finding with its condition, by the keyboard alone', async () => {

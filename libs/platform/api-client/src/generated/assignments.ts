@@ -185,6 +185,15 @@ export const browseProcessWords: Operation<'browseProcessWords'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
+/** How often work of a kind took each step in the last 30 days. */
+export const browseProcessMoves: Operation<'browseProcessMoves'> = {
+  id: 'browseProcessMoves',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseProcessMoves/{assignment_type}',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** Begin a draft. */
 export const startProcessDraft: Operation<'startProcessDraft'> = {
   id: 'startProcessDraft',

@@ -137,6 +137,7 @@ export {
   browseAssignees,
   browseLargeChanges,
   browseOfferedTransitions,
+  browseProcessMoves,
   browseProcessWords,
   browseProcesses,
   browseStatusHelp,

@@ -1,6 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { TakenStep } from '@dosar/workload-domain';
+
+/** More kinds of step than any process has. */
+const mostMoves = 2000;
 
 /** Work of the last month with the steps that it took. */
 export type PastPath = {
@@ -46,5 +50,23 @@ export async function findPastPaths(
         and assignment_id > ${after}
       order by assignment_id limit ${limit}) work
     order by work.assignment_id`.execute(tx);
+  return rows;
+}
+
+/** How often work of a kind took each step since a day, the most frequent first. */
+export async function countPastMoves(
+  tx: Transaction<Database>,
+  orgId: string,
+  { assignmentType, from }: Asked,
+): Promise<Schema<'ProcessMove'>[]> {
+  const { rows } = await sql<Schema<'ProcessMove'>>`
+    select entry.data ->> 'from_status_code' as from_status_code, entry.data ->> 'transition_code' as step_code,
+      count(*)::integer as count
+    from assignment work
+    join timeline_event entry on entry.org_id = ${orgId} and entry.assignment_id = work.assignment_id
+      and entry.kind = 'status' and entry.system_time >= ${from} and entry.data ->> 'transition_code' is not null
+      and entry.data ->> 'from_status_code' is not null
+    where work.org_id = ${orgId} and work.assignment_type_code = ${assignmentType} and work.last_activity_at >= ${from}
+    group by 1, 2 order by 3 desc, 1, 2 limit ${mostMoves}`.execute(tx);
   return rows;
 }

@@ -2,6 +2,7 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { addKindOfWork } from './add-kind-of-work.ts';
 import { changeProcessDraft, discardProcessDraft, withdrawProcess } from './change-draft.ts';
 import { processDetail } from './process-detail.ts';
+import { browseProcessMoves } from './process-moves.ts';
 import { browseProcessWords } from './process-words.ts';
 import { publishProcess } from './publish-process.ts';
 import { simulateProcess } from './simulate-process.ts';
@@ -14,6 +15,7 @@ export const processRoutes = {
   browseProcesses: async ({ tx, caller, language }) => ({
     items: await findProcesses(tx, caller.orgId, language),
   }),
+  browseProcessMoves,
   browseProcessWords,
   changeProcessDraft,
   discardProcessDraft,

@@ -5,6 +5,7 @@ import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { aPieceOfWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { addedStatus, newStatus, newStep, processCalls } from '../testing/process-calls.ts';
+import { countPastMoves } from './past-steps-repository.ts';
 import { publishDueJob } from './publish-due-job.ts';
 
 const api = startTestApi();
@@ -193,4 +194,22 @@ test('M9 another organisation has its own process, and a handler changes none', 
   expect((await alfa.post('discardProcessDraft', { process_version_id, row_version })).statusCode).toBe(404);
   const ana = processCalls(api, await api.tokenFor('ana.ionescu'));
   expect((await ana.start()).statusCode).toBe(403);
+});
+
+test('M9 the drawing counts the steps of the last 30 days, in each organisation its own', async () => {
+  const counted = async () => {
+    const address = '/api/assignment/browseProcessMoves/callback';
+    const answer = await api.inject({ url: address, headers: await api.tokenFor('calin.dobre') });
+    const { items } = answer.json<Schema<'ProcessMoves'>>();
+    return items.find(({ step_code: code }) => code === 'start')?.count ?? 0;
+  };
+  const before = await counted();
+  expect((await step(await callback('new'), 'start')).statusCode).toBe(200);
+  expect((await step(await callback('new'), 'start')).statusCode).toBe(200);
+  expect(await counted()).toBe(before + 2);
+  const alfa = await api.organisation('alfa');
+  const asked = { assignmentType: 'callback', from: new Date(0) };
+  expect(await inTenant(api.runtime.db, alfa, (tx) => countPastMoves(tx, alfa, asked))).toEqual([]);
+  await api.letPass({ minutes: 31 * 24 * 60 });
+  expect(await counted()).toBe(0);
 });

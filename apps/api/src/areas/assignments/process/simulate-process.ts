@@ -1,5 +1,4 @@
-import { addDays } from '@dosar/kernel/dates';
-import { localDateOf, startOfDay } from '@dosar/kernel/zone';
+import { startOfDay } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { replayProcess, type Divergence } from '@dosar/workload-domain';
 import * as z from 'zod';
@@ -10,10 +9,10 @@ import { versionAsRead } from './change-draft.ts';
 import { findInForce } from './in-force-repository.ts';
 import { countPastWork, findPastPaths, type PastPath } from './past-steps-repository.ts';
 import { processDetail } from './process-detail.ts';
+import { firstPastDay } from './process-moves.ts';
 import { processOf } from './stored-process.ts';
 import { lockVersion, updateSimulation } from './version-repository.ts';
 
-const daysBack = 30;
 const portion = 500;
 const mostReasons = 100;
 const mostFiles = 5;
@@ -30,13 +29,14 @@ export async function simulateProcess(call: Call<'simulateProcess'>): Promise<Sc
   const draft = await versionAsRead(call, ['draft', 'validated']);
   const { process_version_id: versionId, assignment_type_code: assignmentType } = draft;
   audit.subject(versionId);
-  const from = startOfDay(addDays(localDateOf(now), -daysBack));
+  const day = firstPastDay(now);
+  const from = startOfDay(day);
   const simulation: Schema<'ProcessSimulation'> = {
     state: 'running',
     done: 0,
     total: await countPastWork(tx, orgId, { assignmentType, from }),
     same: 0,
-    from_day: localDateOf(from),
+    from_day: day,
     row_version: draft.row_version,
     reasons: [],
   };
