@@ -4609,6 +4609,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/downloadPolicyFile/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file of an import of policies that was begun, for whoever goes on with it
+     * @description 404 once its policies were taken over, since the file is forgotten then.
+     */
+    get: operations['downloadPolicyFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/findLikelyDuplicates': {
     parameters: {
       query?: never;
@@ -4828,7 +4848,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over a file of policies
-     * @description CSV with headings, at most 28 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`.
+     * @description CSV with headings, at most 28 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`. `replaces` names an import that was begun with the same file, read otherwise: it is forgotten, unless its policies were taken over.
      */
     post: operations['readPolicies'];
     delete?: never;
@@ -29297,6 +29317,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  downloadPolicyFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under the name by which it came. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   findLikelyDuplicates: {
     parameters: {
       query?: never;
@@ -29670,6 +29721,7 @@ export interface operations {
         'multipart/form-data': {
           /** Format: binary */
           file: Blob;
+          replaces?: components['schemas']['Id'];
         };
       };
     };

@@ -306,6 +306,7 @@ export {
   decidePolicyOfFile,
   deleteClaimDraft,
   deleteGuestDraft,
+  downloadPolicyFile,
   findLikelyDuplicates,
   findPolicies,
   getAccidentStatement,

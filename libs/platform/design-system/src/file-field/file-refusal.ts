@@ -19,7 +19,10 @@ const typesByEnding: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-function hasAcceptedType({ name, type: told }: ChosenFile, types: readonly string[]): boolean {
+function hasAcceptedType(
+  { name, type: told }: Pick<File, 'name' | 'type'>,
+  types: readonly string[],
+): boolean {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
   const type = told || (typesByEnding[ending] ?? '');
   // Nothing is known of `Constatare 12.05.2026`: the server looks at its bytes.
@@ -40,4 +43,24 @@ export function fileRefusal(
   if (file.size > rules.maxBytes) return 'size';
   if (alreadyChosen >= rules.maxFiles) return 'count';
   return undefined;
+}
+
+/**
+ * Hands on the chosen files; what its name or the system calls something that is not accepted is first named by its bytes, as the
+ * server does: a PDF that its sender calls `.doc` is welcome where a PDF is.
+ */
+export function byBytes(
+  chosen: readonly File[],
+  { types }: Pick<FileRules, 'types'>,
+  take: (files: File[]) => void,
+): void {
+  if (chosen.every((file) => hasAcceptedType(file, types))) take([...chosen]);
+  else
+    void import('./named-by-bytes.ts')
+      .then(({ namedByBytes }) =>
+        Promise.all(chosen.map((file) => (hasAcceptedType(file, types) ? file : namedByBytes(file)))),
+      )
+      // Bytes that cannot be read prove nothing: the name counts then.
+      .catch(() => [...chosen])
+      .then(take);
 }

@@ -1,10 +1,11 @@
-import { Banner, Button, Dialog, LoadingState, Stack, Text } from '@dosar/design-system';
+import { Banner, Button, Dialog, Stack } from '@dosar/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ImportChoice } from './import-choice.tsx';
 import { ImportFileFacts } from './import-file-facts.tsx';
 import { ImportJudged } from './import-judged.tsx';
 import { ImportSteps } from './import-steps.tsx';
+import { ImportWait } from './import-wait.tsx';
 import {
   countOf,
   countTaken,
@@ -49,7 +50,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
   const { title, fields, problemText, onClose } = props;
   const { formatMessage: t } = useIntl();
   const faultText = useFaultText();
-  const { file, answer, error, waitsFor, kept, ...acts } = useImport(props);
+  const { file, answer, error, waitsFor, progress, kept, ...acts } = useImport(props);
   const told = answer === undefined ? undefined : props.tell(answer);
   const begins = told?.begins;
   const looks = useMemo(() => looksOf(file ?? { text: '' }, begins), [file, begins]);
@@ -85,7 +86,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
           isComplete={told !== undefined && hasNeeded(told.columns, fields)}
           isApplying={waitsFor === 'take'}
         />
-        {file === undefined ? (
+        {file === undefined && waitsFor !== 'begun' && (
           <ImportChoice
             label={props.fileLabel}
             hint={props.fileHint}
@@ -95,7 +96,8 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
             onResume={acts.resume}
             onChoose={acts.choose}
           />
-        ) : (
+        )}
+        {file !== undefined && (
           <ImportFileFacts
             file={file}
             size={{ columns: looks.columns.length, rows: looks.rows }}
@@ -108,8 +110,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
             {faultText(error) ?? problemText(error)}
           </Banner>
         )}
-        {waitsFor === 'preview' && !told && <LoadingState shape="rows" count={3} />}
-        {waitsFor === 'take' && <Text role="status">{t(messages.takingOver)}</Text>}
+        <ImportWait waitsFor={waitsFor} progress={progress} isTold={told !== undefined} />
         <ImportJudged
           told={told}
           looks={looks}
