@@ -8595,7 +8595,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over a statement of the bank as a file
-     * @description camt.052, camt.053 or camt.054 of any version, MT940, or CSV with headings, at most 25 MB and 200,000 lines. The server reads it in the background; `getStatement` says how far it is. Nothing is recorded until `importStatement`.
+     * @description camt.052, camt.053 or camt.054 of any version, MT940, or CSV with headings, at most 25 MB and 200,000 lines. The server reads it in the background; `getStatement` says how far it is. Nothing is recorded until `importStatement`. `replaces` names a statement that was begun with the same file, read otherwise: it is forgotten, unless somebody recorded or decided something of it.
      */
     post: operations['readStatement'];
     delete?: never;
@@ -8709,7 +8709,7 @@ export interface paths {
     put?: never;
     /**
      * Say which column of a bank's table is what
-     * @description For a table whose headings are not known (`fault` `columns`, with `csv_rows`). It is kept for every file with the same headings, and this file is read again. Either `amount`, with a sign for what left the account, or `debit` and perhaps `credit`. 409 `money_rule` with `context.reason` `no_columns_asked` for a statement of which nobody needs to know that.
+     * @description For a table whose headings are not known (`fault` `columns`, with `csv_rows`), or one that was read wrongly while nothing of it is recorded or decided. It is kept for every file with the same headings, and this file is read again. Either `amount`, with a sign for what left the account, or `debit` and perhaps `credit`. 409 `money_rule` with `context.reason` `no_columns_asked` for a statement of which nobody needs to know that.
      */
     post: operations['saveCsvColumns'];
     delete?: never;
@@ -12709,6 +12709,7 @@ export interface components {
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
     CountedStatement: {
       counts: components['schemas']['LineCount'][];
+      csv_reading: components['schemas']['CsvReading'] | null;
       csv_rows: components['schemas']['CsvRows'];
       decisions: components['schemas']['DecisionCounts'];
       statement: components['schemas']['BankStatement'];
@@ -12746,7 +12747,15 @@ export interface components {
     };
     /** @description Columns of one kind, counted from 0. */
     CsvPlaces: number[];
-    /** @description The first rows of a table whose headings are not known; accounts masked. */
+    /** @description How a table was read. */
+    CsvReading: {
+      columns: components['schemas']['CsvColumns'];
+      /** @enum {string} */
+      decimal: 'auto' | 'comma' | 'point';
+      /** @description Which of `csv_rows` has the headings. */
+      heading_row: number;
+    };
+    /** @description The first rows of a table that may still be read otherwise; accounts masked. */
     CsvRows: string[][] | null;
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
@@ -13721,6 +13730,7 @@ export interface components {
     Id: string;
     ImportedStatement: {
       counts: components['schemas']['LineCount'][];
+      csv_reading: components['schemas']['CsvReading'] | null;
       csv_rows: components['schemas']['CsvRows'];
       decisions: components['schemas']['DecisionCounts'];
       recorded_bani: number;
@@ -37522,6 +37532,7 @@ export interface operations {
         'multipart/form-data': {
           /** Format: binary */
           file: Blob;
+          replaces?: components['schemas']['Id'];
         };
       };
     };

@@ -1,6 +1,6 @@
 /** What a file field accepts. */
 export type FileRules = {
-  /** MIME types such as `application/pdf` or `image/*`. */
+  /** MIME types such as `application/pdf` or `image/*`, or endings such as `.sta` of files that have none. */
   types: readonly string[];
   maxBytes: number;
   maxFiles: number;
@@ -28,7 +28,9 @@ function hasAcceptedType(
   // Nothing is known of `Constatare 12.05.2026`: the server looks at its bytes.
   if (type === '' && !/[a-z]/.test(ending)) return true;
   return types.some((accepted) =>
-    accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted,
+    accepted.endsWith('/*')
+      ? type.startsWith(accepted.slice(0, -1))
+      : accepted === type || accepted === `.${ending}`,
   );
 }
 

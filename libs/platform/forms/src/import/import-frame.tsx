@@ -27,6 +27,8 @@ export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, 
   fileLabel: string;
   fileHint: string;
   maxBytes: number;
+  /** Types and endings of files that it takes besides tables. */
+  otherTypes?: readonly string[];
   fields: readonly ImportField<Field>[];
   /** What a file would do, in the words of the page. */
   tell: (answer: Answer) => ImportTold<Field>;
@@ -53,8 +55,8 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
   const { file, answer, error, waitsFor, progress, kept, ...acts } = useImport(props);
   const told = answer === undefined ? undefined : props.tell(answer);
   const begins = told?.begins;
-  const looks = useMemo(() => looksOf(file ?? { text: '' }, begins), [file, begins]);
-  const rowCells = useMemo(() => cellsByLine(file ?? { text: '' }), [file]);
+  const looks = useMemo(() => looksOf(file ?? noFile, begins), [file, begins]);
+  const rowCells = useMemo(() => cellsByLine(file ?? noFile), [file]);
   const mends = (line: number) => mendingOf(line, rowCells.get(line) ?? [], told?.columns ?? [], fields);
   const count = told === undefined ? 0 : countOffered(told, props);
   const save = (rows: ImportTold<Field>['rows']) => {
@@ -92,6 +94,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
             hint={props.fileHint}
             maxBytes={props.maxBytes}
             takesPdf={props.rowsOfPdf !== undefined}
+            otherTypes={props.otherTypes ?? []}
             keptName={kept?.file.name}
             onResume={acts.resume}
             onChoose={acts.choose}
@@ -127,6 +130,8 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
     </Dialog>
   );
 }
+
+const noFile = { text: '' };
 
 /** How many rows the button takes over: none while a needed column is missing, or a row stops an import of all rows. */
 function countOffered<Field extends string>(

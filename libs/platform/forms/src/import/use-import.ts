@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { importedFile, mendedFile, readChosen, type ImportedFile, type Reading } from './imported-file.ts';
+import {
+  importedFile,
+  mendedFile,
+  readChosen,
+  type ImportedFile,
+  type OtherFiles,
+  type Reading,
+} from './imported-file.ts';
 import type { ImportColumn, ImportMending } from './import-told.ts';
 import { dropImport, keepImport, keptImport } from './kept-file.ts';
-import { UnusableFile, type RowsOf } from './rows-of-file.ts';
+import { UnusableFile } from './rows-of-file.ts';
 
 /** How an import asks the server: what a file would do, and then to do it. */
-export type ImportCalls<Field extends string, Answer> = {
+export type ImportCalls<Field extends string, Answer> = OtherFiles & {
   /** Names the person and the import: what was chosen survives a reload of the page. Absent where the server keeps what was chosen. */
   draftKey?: string | undefined;
   preview: (
@@ -20,8 +27,6 @@ export type ImportCalls<Field extends string, Answer> = {
   isStale?: ((error: unknown) => boolean) | undefined;
   /** Whether everything that is asked besides was answered; it says what is missing. */
   mayTake?: (() => boolean) | undefined;
-  /** Reads the table of a PDF, for imports that take one. */
-  rowsOfPdf?: RowsOf | undefined;
 };
 
 /** How far the server is with a file: a share of it where that is known, and how many rows that is. */
@@ -40,7 +45,7 @@ type State<Answer> = {
 
 /** A file on its way: chosen, looked at as often as somebody reads it otherwise, and taken over. */
 export function useImport<Field extends string, Answer>(calls: ImportCalls<Field, Answer>) {
-  const { draftKey, take, isStale, mayTake, rowsOfPdf } = calls;
+  const { draftKey, take, isStale, mayTake } = calls;
   const [kept] = useState(() => (draftKey === undefined ? undefined : keptImport<Field>(draftKey)));
   const { state, setState, columns, look, forget, waitingFor } = useLooks(calls);
   const { file, answer } = state;
@@ -58,7 +63,7 @@ export function useImport<Field extends string, Answer>(calls: ImportCalls<Field
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     try {
-      await look(await readChosen(chosen, rowsOfPdf), null);
+      await look(await readChosen(chosen, calls), null);
     } catch (error) {
       setState({ error });
     }
