@@ -60,7 +60,7 @@ export function byBytes(
   else
     void import('./named-by-bytes.ts')
       .then(({ namedByBytes }) =>
-        Promise.all(chosen.map((file) => (hasAcceptedType(file, types) ? file : namedByBytes(file)))),
+        Promise.all(chosen.map(async (file) => (hasAcceptedType(file, types) ? file : namedByBytes(file)))),
       )
       // Bytes that cannot be read prove nothing: the name counts then.
       .catch(() => [...chosen])

@@ -101,7 +101,7 @@ function useBegun(
   tell: (state: Pick<State<unknown>, 'waitsFor'> & { error?: unknown }) => void,
 ) {
   const isAsked = useRef(false);
-  useEffect(() => {
+  useEffect(function openBegun() {
     if (begun === undefined || isAsked.current) return;
     isAsked.current = true;
     tell({ waitsFor: 'begun' });
@@ -114,7 +114,9 @@ function useLooks<Field extends string, Answer>({ draftKey, preview }: ImportCal
   const [state, setState] = useState<State<Answer>>({});
   const asked = useRef(0);
   const waits = useRef(new AbortController());
-  useEffect(() => () => waits.current.abort(), []);
+  useEffect(function stopWaiting() {
+    return () => waits.current.abort();
+  }, []);
   /** Whoever waited before waits no longer. */
   const waitingFor = (): ImportWaiting => {
     waits.current.abort();

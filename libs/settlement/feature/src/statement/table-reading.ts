@@ -34,9 +34,9 @@ export function readingOf(
 ): TableReading {
   const headingRow = said.headingRow ?? known?.heading_row ?? likelyHeadings(rows);
   const decimal = said.decimal ?? known?.decimal ?? 'auto';
-  const isKnown = known !== null && known.heading_row === headingRow;
   const likely = likelyChoice(rows, headingRow);
-  const columns = chosen ?? (isKnown ? columnsOf(known.columns) : columnsOfChoice(likely.choice));
+  const readBefore = known?.heading_row === headingRow ? columnsOf(known.columns) : undefined;
+  const columns = chosen ?? readBefore ?? columnsOfChoice(likely.choice);
   const hasTwo = columns.some(({ field }) => field === 'debit');
   const sums = said.sums ?? (hasTwo ? 'two' : 'one');
   const fields = new Set(fieldsOf(sums).map(({ field }) => field));
