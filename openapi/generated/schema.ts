@@ -4626,6 +4626,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/downloadPolicyFile/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file of an import of policies that was begun, for whoever goes on with it
+     * @description 404 once its policies were taken over, since the file is forgotten then.
+     */
+    get: operations['downloadPolicyFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/findLikelyDuplicates': {
     parameters: {
       query?: never;
@@ -4845,7 +4865,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over a file of policies
-     * @description CSV with headings, at most 28 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`.
+     * @description CSV with headings, at most 28 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`. `replaces` names an import that was begun with the same file, read otherwise: it is forgotten, unless its policies were taken over.
      */
     post: operations['readPolicies'];
     delete?: never;
@@ -8592,7 +8612,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over a statement of the bank as a file
-     * @description camt.052, camt.053 or camt.054 of any version, MT940, or CSV with headings, at most 25 MB and 200,000 lines. The server reads it in the background; `getStatement` says how far it is. Nothing is recorded until `importStatement`.
+     * @description camt.052, camt.053 or camt.054 of any version, MT940, or CSV with headings, at most 25 MB and 200,000 lines. The server reads it in the background; `getStatement` says how far it is. Nothing is recorded until `importStatement`. `replaces` names a statement that was begun with the same file, read otherwise: it is forgotten, unless somebody recorded or decided something of it.
      */
     post: operations['readStatement'];
     delete?: never;
@@ -8706,7 +8726,7 @@ export interface paths {
     put?: never;
     /**
      * Say which column of a bank's table is what
-     * @description For a table whose headings are not known (`fault` `columns`, with `csv_rows`). It is kept for every file with the same headings, and this file is read again. Either `amount`, with a sign for what left the account, or `debit` and perhaps `credit`. 409 `money_rule` with `context.reason` `no_columns_asked` for a statement of which nobody needs to know that.
+     * @description For a table whose headings are not known (`fault` `columns`, with `csv_rows`), or one that was read wrongly while nothing of it is recorded or decided. It is kept for every file with the same headings, and this file is read again. Either `amount`, with a sign for what left the account, or `debit` and perhaps `credit`. 409 `money_rule` with `context.reason` `no_columns_asked` for a statement of which nobody needs to know that.
      */
     post: operations['saveCsvColumns'];
     delete?: never;
@@ -12706,6 +12726,7 @@ export interface components {
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
     CountedStatement: {
       counts: components['schemas']['LineCount'][];
+      csv_reading: components['schemas']['CsvReading'] | null;
       csv_rows: components['schemas']['CsvRows'];
       decisions: components['schemas']['DecisionCounts'];
       statement: components['schemas']['BankStatement'];
@@ -12743,7 +12764,15 @@ export interface components {
     };
     /** @description Columns of one kind, counted from 0. */
     CsvPlaces: number[];
-    /** @description The first rows of a table whose headings are not known; accounts masked. */
+    /** @description How a table was read. */
+    CsvReading: {
+      columns: components['schemas']['CsvColumns'];
+      /** @enum {string} */
+      decimal: 'auto' | 'comma' | 'point';
+      /** @description Which of `csv_rows` has the headings. */
+      heading_row: number;
+    };
+    /** @description The first rows of a table that may still be read otherwise; accounts masked. */
     CsvRows: string[][] | null;
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
@@ -13718,6 +13747,7 @@ export interface components {
     Id: string;
     ImportedStatement: {
       counts: components['schemas']['LineCount'][];
+      csv_reading: components['schemas']['CsvReading'] | null;
       csv_rows: components['schemas']['CsvRows'];
       decisions: components['schemas']['DecisionCounts'];
       recorded_bani: number;
@@ -29355,6 +29385,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  downloadPolicyFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under the name by which it came. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   findLikelyDuplicates: {
     parameters: {
       query?: never;
@@ -29728,6 +29789,7 @@ export interface operations {
         'multipart/form-data': {
           /** Format: binary */
           file: Blob;
+          replaces?: components['schemas']['Id'];
         };
       };
     };
@@ -37528,6 +37590,7 @@ export interface operations {
         'multipart/form-data': {
           /** Format: binary */
           file: Blob;
+          replaces?: components['schemas']['Id'];
         };
       };
     };

@@ -79,16 +79,21 @@ test('M4 R12 what nobody contests is ordered at once, and the statement of the b
     mimeType: 'application/xml',
     buffer: Buffer.from(statementWith(reference)),
   };
+  const frame = page.getByRole('dialog', { name: 'Importă un extras bancar' });
+  const choose = async (file: typeof statement) => {
+    await page.getByRole('button', { name: 'Importă un extras' }).click();
+    await frame.locator('input[type=file]').setInputFiles(file);
+  };
   await test.step('a file that is no statement says why', async () => {
     await openAs(page, 'irina.neagu', '/payments');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ ...statement, name: 'lista.csv', buffer: Buffer.from('Nume;Oraș\nAna;Cluj\n') });
-    await expect(page.getByText('Nu s-au găsit titlurile pentru dată, sumă și detalii.')).toBeVisible();
-    await page.getByRole('link', { name: 'Plăți', exact: true }).first().click();
+    await choose({ ...statement, name: 'lista.csv', buffer: Buffer.from('Nume;Oraș\nAna;Cluj\n') });
+    await expect(frame.getByText('Nu s-au găsit titlurile pentru dată, sumă și detalii.')).toBeVisible();
+    await frame.getByRole('button', { name: 'Alt fișier' }).click();
   });
   await test.step('Irina reads in the camt.053 of the bank what it pays, and records it', async () => {
-    await page.locator('input[type=file]').setInputFiles(statement);
+    await frame.locator('input[type=file]').setInputFiles(statement);
+    await expect(frame.getByText('Potrivit', { exact: true })).toBeVisible();
+    await frame.getByRole('button', { name: /^Continuă cu/ }).click();
     await expect(page.getByRole('heading', { name: /^Extras din/ })).toBeVisible();
     await expect(page.getByText('Ciornă, nimic înregistrat')).toBeVisible();
     await page.getByRole('button', { name: new RegExp(reference) }).click();
@@ -101,7 +106,10 @@ test('M4 R12 what nobody contests is ordered at once, and the statement of the b
   await test.step('the same statement again pays nothing, also on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openAs(page, 'irina.neagu', '/payments');
-    await page.locator('input[type=file]').setInputFiles(statement);
+    await choose(statement);
+    await expect(frame.getByText('Înregistrat dinainte')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await frame.getByRole('button', { name: /^Continuă cu/ }).click();
     await page.getByRole('button', { name: 'Înregistrat dinainte 1' }).click();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: new RegExp(reference) }).click();

@@ -772,8 +772,10 @@ export interface BankStatementTable {
   recorded_at: Timestamp | null;
   /** When it was last looked at what its lines mean; null since it was read. */
   reckoned_at: Timestamp | null;
-  /** The first rows of a table whose headings are not known, accounts masked; null otherwise. */
+  /** The first rows of a table, accounts masked; null for a file that is none. */
   csv_rows: Json<JsonValue> | null;
+  /** Which of csv_rows has the headings, which column is what, and the sign of decimals; null for a file that is no table or was not read. */
+  csv_reading: Json<JsonValue> | null;
 }
 
 /** Lines of statements of the bank, with what each means for payment orders. */

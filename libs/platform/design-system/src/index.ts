@@ -94,7 +94,7 @@ export { EntryText, type EntryTextProps } from './entry-grid/entry-text.tsx';
 export { Field, type FieldControl, type FieldProps } from './field/field.tsx';
 export { FileChooser, type FileChooserProps } from './file-field/file-chooser.tsx';
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
-export { fileRefusal, type FileRefusal, type FileRules } from './file-field/file-refusal.ts';
+export { byBytes, fileRefusal, type FileRefusal, type FileRules } from './file-field/file-refusal.ts';
 export type { FieldFile } from './file-field/file-row.tsx';
 export { InlineEdit, type InlineEditProps } from './field/inline-edit.tsx';
 export { NumberField, type NumberFieldProps } from './field/number-field.tsx';

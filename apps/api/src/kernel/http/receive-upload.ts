@@ -1,3 +1,4 @@
+import { keptTypes, repairedName } from '@dosar/kernel/file-names';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, rm } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import type { ReceivedFile } from '../files/file-store.ts';
 import { mostPixels, pictureSize, type PictureSize } from '../files/picture-size.ts';
-import { acceptedTypes, decidingBytes, recognisedType, repairedName } from '../files/recognised-type.ts';
+import { decidingBytes, recognisedType } from '../files/recognised-type.ts';
 import { Problem } from '../problem/problem.ts';
 import { letSenderFinish } from './let-sender-finish.ts';
 import type { UploadRule } from './operation.ts';
@@ -122,7 +123,7 @@ async function recognised(head: Buffer, fileName: string, rule: UploadRule): Pro
   const mediaType = await recognisedType(head, fileName);
   if (mediaType !== undefined) return mediaType;
   throw new Problem(415, 'unsupported_file_type', {
-    context: { accepted: acceptedTypes },
+    context: { accepted: [...keptTypes] },
     fields: [{ field: rule.field, code: 'invalid_format' }],
   });
 }

@@ -1,4 +1,4 @@
-import { Banner, FileChooser, fileRefusal, Stack, type FileRefusal } from '@dosar/design-system';
+import { Banner, byBytes, FileChooser, fileRefusal, Stack, type FileRefusal } from '@dosar/design-system';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { itemMessages } from './item-messages.ts';
@@ -29,7 +29,8 @@ export function AddPages({ item, isMore, onChoose }: AddPagesProps) {
   const labelId = useId();
   const [refusal, setRefusal] = useState<FileRefusal>();
   const types = [...(item.takes_pictures ? pictures : []), ...(item.takes_pdf ? ['application/pdf'] : [])];
-  const choose = (files: File[]) => {
+  const choose = (files: File[]) => byBytes(files, { types }, take);
+  const take = (files: File[]) => {
     const refusals = files.map((file, index) =>
       fileRefusal(file, item.pages.length + index, { types, maxBytes, maxFiles: mostPages }),
     );

@@ -36,6 +36,21 @@ export const importMessages = {
       description: 'Button: takes policies from a file',
       defaultMessage: 'Import policies',
     },
+    file: {
+      id: 'fnol.policyImport.file',
+      description: 'Field: the file',
+      defaultMessage: 'File with policies',
+    },
+    goOn: {
+      id: 'fnol.policyImport.goOn',
+      description: 'Button: opens an import that was begun',
+      defaultMessage: 'Go on',
+    },
+    taken: {
+      id: 'fnol.policyImport.taken',
+      description: 'Told once the policies of a file were taken over',
+      defaultMessage: 'The policies are taken over.',
+    },
     hint: {
       id: 'fnol.policyImport.hint',
       description: 'About the file',
@@ -62,21 +77,6 @@ export const importMessages = {
       id: 'fnol.policyImport.last',
       description: 'Heading: list of imports',
       defaultMessage: 'Last imports',
-    },
-    nothingYet: {
-      id: 'fnol.policyImport.nothingYet',
-      description: 'Above what a file would change',
-      defaultMessage: 'Nothing has changed yet.',
-    },
-    readAgain: {
-      id: 'fnol.policyImport.readAgain',
-      description: 'Button: reads a file by the chosen columns',
-      defaultMessage: 'Read the file so',
-    },
-    columns: {
-      id: 'fnol.policyImport.columns',
-      description: 'Opens the columns of a file',
-      defaultMessage: 'Columns of the file',
     },
     no_table: {
       id: 'fnol.policyImport.noTable',
@@ -108,6 +108,11 @@ export const importMessages = {
     id: 'fnol.policyImport.apply',
     description: 'Button: takes the policies of a file over',
     defaultMessage: '{count, plural, =0 {Nothing to apply} one {Apply # change} other {Apply # changes}}',
+  }),
+  goOnWith: defineMessage<{ name: string }>({
+    id: 'fnol.policyImport.goOnWith',
+    description: 'Button: opens an import that was begun; name is that of its file',
+    defaultMessage: 'Go on with {name}',
   }),
   by: defineMessage<{ name: string; at: string }>({
     id: 'fnol.policyImport.by',

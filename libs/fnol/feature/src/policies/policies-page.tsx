@@ -1,21 +1,21 @@
-import { api, asUpload, dataOf, useProblemText } from '@dosar/api-client';
+import { useProblemText } from '@dosar/api-client';
 import {
-  Banner,
   Box,
+  Button,
   EmptyState,
   ErrorState,
-  FileChooser,
   Heading,
   LoadingState,
   Stack,
   Text,
 } from '@dosar/design-system';
-import { fileToSend, readChosen, useFaultText } from '@dosar/forms/import';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { importMessages } from './import-messages.ts';
 import { importsQuery } from './imports-query.ts';
+import { PolicyFrame } from './policy-frame.tsx';
 import { PolicyImport } from './policy-import.tsx';
 
 const lookAgainMs = 1_000;
@@ -24,6 +24,7 @@ const lookAgainMs = 1_000;
 export function PoliciesPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const [open, setOpen] = useState<{ begun?: Schema<'PolicyImport'> }>();
   const found = useQuery({
     ...importsQuery(),
     refetchInterval: ({ state }) =>
@@ -41,7 +42,12 @@ export function PoliciesPage() {
         <Text>{t(importMessages.count, { count })}</Text>
         {hasService && <Text tone="muted">{t(importMessages.service)}</Text>}
       </Box>
-      <ChooseFile />
+      <Box>
+        <Button icon="upload" onClick={() => setOpen({})}>
+          {t(importMessages.choose)}
+        </Button>
+      </Box>
+      {open && <PolicyFrame begun={open.begun} onClose={() => setOpen(undefined)} />}
       {imports.length === 0 ? (
         <EmptyState
           kind="nothing-yet"
@@ -54,45 +60,14 @@ export function PoliciesPage() {
             {t(importMessages.last)}
           </Heading>
           {imports.map((one, place) => (
-            <PolicyImport key={one.policy_import_id} policyImport={one} isOpen={place === 0} />
+            <PolicyImport
+              key={one.policy_import_id}
+              policyImport={one}
+              isOpen={place === 0}
+              onGoOn={() => setOpen({ begun: one })}
+            />
           ))}
         </Box>
-      )}
-    </Stack>
-  );
-}
-
-function ChooseFile() {
-  const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const faultText = useFaultText();
-  const queryClient = useQueryClient();
-  const labelId = useId();
-  const send = useMutation({
-    mutationFn: async (chosen: File) => {
-      const file = fileToSend(await readChosen(chosen));
-      return dataOf(api.POST('/api/fnol/readPolicies', { body: { file }, ...asUpload() }));
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: importsQuery().queryKey }),
-  });
-  return (
-    <Stack gap="2">
-      <FileChooser
-        icon="upload"
-        labelledBy={labelId}
-        accept=".csv,.txt,.xlsx"
-        onChoose={([file]) => file && send.mutate(file)}
-      >
-        <span id={labelId}>{t(importMessages.choose)}</span>
-      </FileChooser>
-      <Text tone="muted" size="sm">
-        {t(importMessages.hint)}
-      </Text>
-      {send.isPending && <LoadingState shape="rows" count={1} />}
-      {send.isError && (
-        <Banner tone="danger" live>
-          {faultText(send.error) ?? problemText(send.error)}
-        </Banner>
       )}
     </Stack>
   );

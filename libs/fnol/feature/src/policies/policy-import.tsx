@@ -1,25 +1,22 @@
-import { api, dataOf, useProblemText } from '@dosar/api-client';
 import { Banner, Box, Button, ProgressBar, Stack, Text } from '@dosar/design-system';
 import { ImportRows } from '@dosar/forms/import';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { ColumnChoice } from './column-choice.tsx';
 import { importMessages, stateWords } from './import-messages.ts';
 import { faultWords } from './row-messages.ts';
-import { importsQuery } from './imports-query.ts';
 
 type Import = Schema<'PolicyImport'>;
 const outcomes = ['new', 'changed', 'unchanged', 'left_out'] as const;
 
-type ImportProps = { policyImport: Import; isOpen: boolean };
+type ImportProps = { policyImport: Import; isOpen: boolean; onGoOn: () => void };
 
-/** A file of policies: how far it is, what it changes, which rows are left out, and its button. */
-export function PolicyImport({ policyImport, isOpen }: ImportProps) {
+/** A file of policies: how far it is, what it changed, which rows were left out, and the way on with one that was begun. */
+export function PolicyImport({ policyImport, isOpen, onGoOn }: ImportProps) {
   const { formatMessage: t } = useIntl();
   const { dateTime } = useFormats();
   const { state, file_name: name, fault, created_by: by, created_at: at } = policyImport;
+  const isBegun = state === 'reading' || state === 'unmapped' || state === 'ready';
   return (
     <Box paddingBlock="3" borderBottomWidth="1px" overflowWrap="anywhere">
       <details open={isOpen}>
@@ -33,14 +30,12 @@ export function PolicyImport({ policyImport, isOpen }: ImportProps) {
           {fault !== null && <Banner tone="danger">{t(importMessages[fault])}</Banner>}
           <Progress policyImport={policyImport} />
           {(state === 'ready' || state === 'applied') && <Changes policyImport={policyImport} />}
-          {state === 'unmapped' && <ColumnChoice policyImport={policyImport} />}
-          {state === 'ready' && (
-            <details>
-              <Box as="summary" cursor="pointer" color="brandText">
-                {t(importMessages.columns)}
-              </Box>
-              <ColumnChoice policyImport={policyImport} />
-            </details>
+          {isBegun && (
+            <Box>
+              <Button aria-label={t(importMessages.goOnWith, { name })} onClick={onGoOn}>
+                {t(importMessages.goOn)}
+              </Button>
+            </Box>
           )}
         </Stack>
       </details>
@@ -63,48 +58,17 @@ function Progress({
   );
 }
 
-function Changes({ policyImport }: Pick<ImportProps, 'policyImport'>) {
+function Changes({ policyImport: { counts, left_out: leftOut } }: Pick<ImportProps, 'policyImport'>) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const queryClient = useQueryClient();
-  const { counts, state, policy_import_id: id } = policyImport;
-  const apply = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.POST('/api/fnol/applyPolicies/{policy_import_id}', {
-          params: { path: { policy_import_id: id } },
-        }),
-      ),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importsQuery().queryKey }),
-  });
-  const count = counts.new + counts.changed;
   return (
-    <Stack gap="2">
-      <ImportRows
-        counts={outcomes.map((outcome) => ({ outcome, count: counts[outcome] }))}
-        rows={policyImport.left_out.map(({ row, text, reason }) => ({
-          line: row,
-          text,
-          outcome: 'left_out',
-          note: t(faultWords[reason]),
-        }))}
-      />
-      {state === 'ready' && (
-        <>
-          <Text tone="muted">{t(importMessages.nothingYet)}</Text>
-          <Box>
-            <Button
-              variant="primary"
-              disabled={count === 0}
-              loading={apply.isPending}
-              onClick={() => apply.mutate()}
-            >
-              {t(importMessages.apply, { count })}
-            </Button>
-          </Box>
-          {apply.isError && <Banner tone="danger">{problemText(apply.error)}</Banner>}
-        </>
-      )}
-    </Stack>
+    <ImportRows
+      counts={outcomes.map((outcome) => ({ outcome, count: counts[outcome] }))}
+      rows={leftOut.map(({ row, text, reason }) => ({
+        line: row,
+        text,
+        outcome: 'left_out',
+        note: t(faultWords[reason]),
+      }))}
+    />
   );
 }

@@ -276,6 +276,15 @@ export const getPolicyImport: Operation<'getPolicyImport'> = {
   access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
 };
 
+/** The file of an import of policies that was begun, for whoever goes on with it. */
+export const downloadPolicyFile: Operation<'downloadPolicyFile'> = {
+  id: 'downloadPolicyFile',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/downloadPolicyFile/{policy_import_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Say which column of a file of policies holds what. */
 export const mapPolicyColumns: Operation<'mapPolicyColumns'> = {
   id: 'mapPolicyColumns',

@@ -307,6 +307,7 @@ export {
   decidePolicyOfFile,
   deleteClaimDraft,
   deleteGuestDraft,
+  downloadPolicyFile,
   findLikelyDuplicates,
   findPolicies,
   getAccidentStatement,

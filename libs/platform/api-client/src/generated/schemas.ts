@@ -159,6 +159,7 @@ export type Coverage = Schema<'Coverage'>;
 export type CoverageCode = Schema<'CoverageCode'>;
 export type CsvColumns = Schema<'CsvColumns'>;
 export type CsvPlaces = Schema<'CsvPlaces'>;
+export type CsvReading = Schema<'CsvReading'>;
 export type CsvRows = Schema<'CsvRows'>;
 export type Cursor = Schema<'Cursor'>;
 export type CustomerDocument = Schema<'CustomerDocument'>;

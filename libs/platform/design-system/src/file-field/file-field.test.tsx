@@ -17,16 +17,26 @@ function renderField(files: FieldFile[] = []) {
   return { ...rendered, ...told, drop };
 }
 
-test('the accepted files are handed on, the refused ones are listed with the reason', () => {
+test('the accepted files are handed on, the refused ones are listed with the reason', async () => {
   const { drop, onAdd } = renderField();
 
   drop(photo, table, film);
 
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith([photo]);
-  expect(screen.getByText('tabel.exe').parentElement).toHaveTextContent(
+  expect((await screen.findByText('tabel.exe')).parentElement).toHaveTextContent(
     'Acest tip de fișier nu este acceptat.',
   );
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith([photo]);
   expect(screen.getByText('film.jpg').parentElement).toHaveTextContent('Fișierul este mai mare de');
+});
+
+test('a paper whose name says something else is handed on with the name of what its bytes are', async () => {
+  const { drop, onAdd } = renderField();
+
+  drop(new File(['%PDF-1.7'], 'proces verbal.doc', { type: 'application/msword' }));
+
+  await expect.poll(() => onAdd.mock.calls.length).toBe(1);
+  const [[[paper]]] = onAdd.mock.calls;
+  expect([paper.name, paper.type]).toEqual(['proces verbal.pdf', 'application/pdf']);
 });
 
 test('too many files: the first ones are taken, the rest is refused', () => {
@@ -56,7 +66,7 @@ test('a refused file can be taken off the list', async () => {
   const { user, drop } = renderField();
   drop(table);
 
-  await user.click(screen.getByRole('button', { name: 'Elimină tabel.exe' }));
+  await user.click(await screen.findByRole('button', { name: 'Elimină tabel.exe' }));
 
   expect(screen.queryByText('tabel.exe')).toBeNull();
 });

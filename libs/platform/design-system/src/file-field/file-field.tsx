@@ -7,7 +7,7 @@ import { FileChooser } from './file-chooser.tsx';
 import { FileRow, type FieldFile } from './file-row.tsx';
 import { fileClasses } from './file-recipe.ts';
 import { messages } from './messages.ts';
-import { fileRefusal, type FileRules } from './file-refusal.ts';
+import { byBytes, fileRefusal, type FileRules } from './file-refusal.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export type FileFieldProps = Omit<FieldProps, 'labelHidden' | 'optional' | 'warning'> & {
@@ -43,7 +43,8 @@ export function FileField({
   const classes = fileClasses();
   const [refused, setRefused] = useState<FieldFile[]>([]);
 
-  const choose = (chosen: readonly File[]) => {
+  const choose = (chosen: readonly File[]) => byBytes(chosen, rules, take);
+  const take = (chosen: readonly File[]) => {
     const accepted: File[] = [];
     const refusals: FieldFile[] = [];
     for (const file of chosen) {

@@ -1,6 +1,6 @@
 import images from '@dosar/kernel/corpus/images.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { fileRefusal } from './file-refusal.ts';
+import { byBytes, fileRefusal } from './file-refusal.ts';
 
 const rules = { types: ['image/jpeg', 'image/heic', 'application/pdf'], maxBytes: 1000, maxFiles: 3 };
 const photo = { name: 'IMG_0001.JPG', type: 'image/jpeg', size: 1000 };
@@ -47,12 +47,50 @@ const toldTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-// The name of a Word document is believed: its sender is told at once, not after it was sent.
-test.each(images.filter(({ stored, sent }) => stored !== null && !sent.endsWith('.doc')))(
+const beginnings: Record<string, number[]> = {
+  pdf: [...'%PDF-1.7'].map((sign) => sign.codePointAt(0) ?? 0),
+  jpeg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a],
+  heic: [0, 0, 0, 24, ...[...'ftypheic'].map((sign) => sign.codePointAt(0) ?? 0)],
+  avif: [0, 0, 0, 24, ...[...'ftypavif'].map((sign) => sign.codePointAt(0) ?? 0)],
+  tiff: [0x49, 0x49, 0x2a, 0],
+};
+const taken = (files: File[], types: string[]) =>
+  new Promise<File[]>((resolve) => {
+    byBytes(files, { types }, resolve);
+  });
+
+test.each(images.filter(({ stored }) => stored !== null))(
   'a $bytes that its sender calls $sent is sent, as the server takes it by its bytes',
-  ({ sent }) => {
+  async ({ bytes, sent }) => {
     const ending = /\.([a-z]+)$/.exec(sent.toLowerCase())?.[1] ?? '';
-    const file = { name: sent, type: toldTypes[ending] ?? '', size: 900 };
-    expect(fileRefusal(file, 0, { ...rules, types: ['image/*', 'application/pdf'] })).toBeUndefined();
+    const types = ['image/*', 'application/pdf'];
+    const type = toldTypes[ending] ?? '';
+    const [file] = await taken([new File([Uint8Array.from(beginnings[bytes] ?? [])], sent, { type })], types);
+    expect(file && fileRefusal(file, 0, { ...rules, types })).toBeUndefined();
   },
 );
+
+test.each([
+  ['proces verbal.doc', 'application/msword', 'pdf', 'proces verbal.pdf', 'application/pdf'],
+  ['constatare.docx', '', 'pdf', 'constatare.pdf', 'application/pdf'],
+  ['avarie.txt', 'text/plain', 'jpeg', 'avarie.jpg', 'image/jpeg'],
+  ['far.bmp', 'image/bmp', 'png', 'far.png', 'image/png'],
+  ['IMG_7.mov', 'video/quicktime', 'heic', 'IMG_7.heic', 'image/heic'],
+])('a file called %s (%s) that is a %s is named %s and sent', async (sent, told, bytes, name, type) => {
+  const content = Uint8Array.from(beginnings[bytes] ?? []);
+  const types = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'];
+  const [file] = await taken([new File([content], sent, { type: told })], types);
+  expect([file?.name, file?.type]).toEqual([name, type]);
+  expect(file && fileRefusal(file, 0, { ...rules, types })).toBeUndefined();
+});
+
+test.each([
+  ['a document of Word', 'deviz.doc', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['a program that is a picture besides', 'avarie.jpg.exe', [0xff, 0xd8, 0xff, 0xe0]],
+])('%s is refused under its own name', async (_what, sent, bytes) => {
+  const types = ['image/jpeg', 'application/pdf'];
+  const [file] = await taken([new File([Uint8Array.from(bytes)], sent, { type: 'application/x' })], types);
+  expect(file?.name).toBe(sent);
+  expect(file && fileRefusal(file, 0, { ...rules, types })).toBe('type');
+});

@@ -8,7 +8,7 @@ export { Countdown } from './countdown.tsx';
 export { Disclosure } from './disclosure.tsx';
 export { DocumentList, type ListedDocument } from './document-list.tsx';
 export { FileChoice } from './file-choice.tsx';
-export { fileRefusal, type FileRefusal } from '../file-field/file-refusal.ts';
+export { byBytes, fileRefusal, type FileRefusal } from '../file-field/file-refusal.ts';
 export { Heading } from './heading.tsx';
 export { LanguageSwitch, type Language } from './language-switch.tsx';
 export { LinkButton } from './link-button.tsx';

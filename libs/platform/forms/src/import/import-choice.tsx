@@ -7,6 +7,8 @@ type ImportChoiceProps = {
   hint: string;
   maxBytes: number;
   takesPdf: boolean;
+  /** Types and endings that it takes besides. */
+  otherTypes: readonly string[];
   /** The name of a file that was looked at before the page was loaded again. */
   keptName: string | undefined;
   onResume: () => void;
@@ -22,7 +24,7 @@ const types = [
 
 /** Where the file of an import is chosen, or gone on with. */
 export function ImportChoice(props: ImportChoiceProps) {
-  const { label, hint, maxBytes, takesPdf, keptName, onResume, onChoose } = props;
+  const { label, hint, maxBytes, takesPdf, otherTypes, keptName, onResume, onChoose } = props;
   const { formatMessage: t } = useIntl();
   return (
     <>
@@ -37,7 +39,11 @@ export function ImportChoice(props: ImportChoiceProps) {
         label={label}
         hint={hint}
         files={[]}
-        rules={{ types: takesPdf ? [...types, 'application/pdf'] : types, maxBytes, maxFiles: 1 }}
+        rules={{
+          types: [...types, ...(takesPdf ? ['application/pdf'] : []), ...otherTypes],
+          maxBytes,
+          maxFiles: 1,
+        }}
         onAdd={([chosen]) => void onChoose(chosen)}
         onRemove={() => undefined}
         onRetry={() => undefined}

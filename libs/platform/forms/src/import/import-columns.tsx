@@ -48,7 +48,7 @@ export function ImportColumns<Field extends string>(props: ImportColumnsProps<Fi
               alignItems="center"
               paddingBlock="1"
               borderBottomWidth="1px"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '1fr 1fr 14rem' }}
+              gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '1fr 1fr 16rem' }}
             >
               <Box overflowWrap="anywhere">
                 {name}

@@ -28,9 +28,11 @@ export function ImportFileFacts({ file, size, onRead, onOther }: ImportFileFacts
       <Flex gap="3" alignItems="center" flexWrap="wrap" overflowWrap="anywhere">
         <span>
           <b>{file.name}</b>
-          <Text tone="muted" size="sm">
-            {t(messages.columnCount, { count: size.columns })}, {t(messages.rowCount, { count: size.rows })}
-          </Text>
+          {file.source !== 'text' && (
+            <Text tone="muted" size="sm">
+              {t(messages.columnCount, { count: size.columns })}, {t(messages.rowCount, { count: size.rows })}
+            </Text>
+          )}
         </span>
         <Button variant="quiet" onClick={onOther}>
           {t(messages.otherFile)}

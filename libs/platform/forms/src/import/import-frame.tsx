@@ -1,10 +1,11 @@
-import { Banner, Button, Dialog, LoadingState, Stack, Text } from '@dosar/design-system';
+import { Banner, Button, Dialog, Stack } from '@dosar/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ImportChoice } from './import-choice.tsx';
 import { ImportFileFacts } from './import-file-facts.tsx';
 import { ImportJudged } from './import-judged.tsx';
 import { ImportSteps } from './import-steps.tsx';
+import { ImportWait } from './import-wait.tsx';
 import {
   countOf,
   countTaken,
@@ -26,6 +27,8 @@ export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, 
   fileLabel: string;
   fileHint: string;
   maxBytes: number;
+  /** Types and endings of files that it takes besides tables. */
+  otherTypes?: readonly string[];
   fields: readonly ImportField<Field>[];
   /** What a file would do, in the words of the page. */
   tell: (answer: Answer) => ImportTold<Field>;
@@ -49,11 +52,11 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
   const { title, fields, problemText, onClose } = props;
   const { formatMessage: t } = useIntl();
   const faultText = useFaultText();
-  const { file, answer, error, waitsFor, kept, ...acts } = useImport(props);
+  const { file, answer, error, waitsFor, progress, kept, ...acts } = useImport(props);
   const told = answer === undefined ? undefined : props.tell(answer);
   const begins = told?.begins;
-  const looks = useMemo(() => looksOf(file ?? { text: '' }, begins), [file, begins]);
-  const rowCells = useMemo(() => cellsByLine(file ?? { text: '' }), [file]);
+  const looks = useMemo(() => looksOf(file ?? noFile, begins), [file, begins]);
+  const rowCells = useMemo(() => cellsByLine(file ?? noFile), [file]);
   const mends = (line: number) => mendingOf(line, rowCells.get(line) ?? [], told?.columns ?? [], fields);
   const count = told === undefined ? 0 : countOffered(told, props);
   const save = (rows: ImportTold<Field>['rows']) => {
@@ -85,17 +88,19 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
           isComplete={told !== undefined && hasNeeded(told.columns, fields)}
           isApplying={waitsFor === 'take'}
         />
-        {file === undefined ? (
+        {file === undefined && waitsFor !== 'begun' && (
           <ImportChoice
             label={props.fileLabel}
             hint={props.fileHint}
             maxBytes={props.maxBytes}
             takesPdf={props.rowsOfPdf !== undefined}
+            otherTypes={props.otherTypes ?? []}
             keptName={kept?.file.name}
             onResume={acts.resume}
             onChoose={acts.choose}
           />
-        ) : (
+        )}
+        {file !== undefined && (
           <ImportFileFacts
             file={file}
             size={{ columns: looks.columns.length, rows: looks.rows }}
@@ -108,8 +113,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
             {faultText(error) ?? problemText(error)}
           </Banner>
         )}
-        {waitsFor === 'preview' && !told && <LoadingState shape="rows" count={3} />}
-        {waitsFor === 'take' && <Text role="status">{t(messages.takingOver)}</Text>}
+        <ImportWait waitsFor={waitsFor} progress={progress} isTold={told !== undefined} />
         <ImportJudged
           told={told}
           looks={looks}
@@ -126,6 +130,8 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
     </Dialog>
   );
 }
+
+const noFile = { text: '' };
 
 /** How many rows the button takes over: none while a needed column is missing, or a row stops an import of all rows. */
 function countOffered<Field extends string>(

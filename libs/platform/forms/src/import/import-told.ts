@@ -17,7 +17,14 @@ export type ImportField<Field extends string> = {
 export type ImportMending = { line: number; column: number; value: string };
 
 /** A row of a file: what people know it by, what becomes of it, and what changes or why it is left out. What a file ends has no row in it. */
-export type ImportRow = { line: number | null; text: string; outcome: ImportOutcome; note: string };
+export type ImportRow = {
+  line: number | null;
+  text: string;
+  outcome: ImportOutcome;
+  note: string;
+  /** What stands in the file, where its number is not that of a row of a spreadsheet. */
+  cells?: readonly string[];
+};
 
 /** What a file would do, as every import tells it. */
 export type ImportTold<Field extends string> = {

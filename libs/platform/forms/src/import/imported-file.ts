@@ -27,8 +27,19 @@ export type ImportedFile = {
 /** How somebody says that a file is to be read. */
 export type Reading = { encoding?: FileEncoding | undefined; separator?: string | undefined };
 
+/** How an import reads files that are no text of rows. */
+export type OtherFiles = {
+  /** Reads the table of a PDF, for imports that take one. */
+  rowsOfPdf?: RowsOf | undefined;
+  /** Whether a text has rows and columns; the server reads the others in their own form. */
+  isTable?: ((text: string) => boolean) | undefined;
+};
+
 /** A chosen file, by what its bytes are: a spreadsheet becomes text, so that every import reads it. */
-export async function readChosen(chosen: File, rowsOfPdf?: RowsOf): Promise<ImportedFile> {
+export async function readChosen(
+  chosen: File,
+  { rowsOfPdf, isTable }: OtherFiles = {},
+): Promise<ImportedFile> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   const source = sourceOf(bytes);
   if (source === undefined) throw new UnusableFile('unreadable');
@@ -42,7 +53,7 @@ export async function readChosen(chosen: File, rowsOfPdf?: RowsOf): Promise<Impo
           source,
         );
   if (file.text.trim() === '') throw new UnusableFile('empty');
-  return file;
+  return source === 'csv' && isTable?.(file.text) === false ? { ...file, source: 'text' } : file;
 }
 
 /** A file with its encoding and its separator, found or said. */
@@ -67,7 +78,7 @@ export function importedFile(
 
 /** The file for a server that reads it itself: as it was chosen, or its text where somebody reads it otherwise or it was a spreadsheet. */
 export function fileToSend({ name, bytes, source, text, isReadOtherwise }: ImportedFile): File {
-  const called = source === 'csv' ? name : nameAsText(name);
+  const called = source === 'csv' || source === 'text' ? name : nameAsText(name);
   return new File([isReadOtherwise ? text : bytes], called, { type: 'text/csv' });
 }
 
@@ -81,8 +92,11 @@ export type ColumnLook = { first: string; filled: number };
 export type FileLooks = { headings: string[]; rows: number; columns: ColumnLook[] };
 
 /** How a file looks before anybody has read it; `begins` is the row below its headings, which may have none. */
-export function looksOf({ text }: Pick<ImportedFile, 'text'>, begins = 1): FileLooks {
-  const all = readCsv(text);
+export function looksOf(
+  { text, source }: Pick<ImportedFile, 'text'> & Partial<Pick<ImportedFile, 'source'>>,
+  begins = 1,
+): FileLooks {
+  const all = source === 'text' ? [] : readCsv(text);
   const rows = all.slice(begins);
   const width = Math.max(0, ...all.map(({ cells }) => cells.length));
   const headings = all[begins - 1]?.cells ?? Array.from({ length: width }, () => '');

@@ -12,3 +12,4 @@ export {
 } from './import-told.ts';
 export { fileToSend, readChosen, type ImportedFile } from './imported-file.ts';
 export { useFaultText } from './use-fault-text.ts';
+export type { ImportWaiting } from './use-import.ts';

@@ -10,7 +10,7 @@ export type KeptImport<Field extends string> = {
 
 type Stored = { name: string; content: string; source?: unknown; reading: Reading; columns: unknown };
 
-const sources = ['csv', 'xlsx', 'pdf'] as const satisfies readonly FileSource[];
+const sources = ['csv', 'text', 'xlsx', 'pdf'] as const satisfies readonly FileSource[];
 
 /** Keeps a file in this tab, so that a reload loses no choice; it goes with the tab, as files may name people. */
 export function keepImport<Field extends string>(key: string, { file, columns }: KeptImport<Field>): void {

@@ -11,8 +11,8 @@ export function leftOutFile(
   begins = 1,
 ): string {
   const reasons = new Map(
-    rows.flatMap(({ line, outcome, note }) =>
-      outcome === 'left_out' && line !== null ? [[line, note] as const] : [],
+    rows.flatMap(({ line, outcome, note, cells }) =>
+      outcome === 'left_out' && line !== null && cells === undefined ? [[line, note] as const] : [],
     ),
   );
   const all = readCsv(text);
@@ -24,5 +24,8 @@ export function leftOutFile(
     const reason = reasons.get(line);
     return reason === undefined ? [] : [csvLine([...padded(cells), reason])];
   });
-  return [byteOrderMark, csvLine([...padded(head?.cells ?? []), heading]), ...lines].join('');
+  const typed = rows.flatMap(({ outcome, note, cells }) =>
+    outcome === 'left_out' && cells !== undefined ? [csvLine([...padded(cells), note])] : [],
+  );
+  return [byteOrderMark, csvLine([...padded(head?.cells ?? []), heading]), ...lines, ...typed].join('');
 }

@@ -95,6 +95,16 @@ export const messages = {
       description: 'While the server works on the file',
       defaultMessage: 'The rows are being taken over. Please leave the page open.',
     },
+    takingOverThere: {
+      id: 'forms.import.takingOverThere',
+      description: 'While a job of the server takes the rows over; the number of rows that are done follows',
+      defaultMessage: 'The rows are being taken over, also if you leave the page.',
+    },
+    reading: {
+      id: 'forms.import.reading',
+      description: 'While the server reads the file; the number of rows that were read follows',
+      defaultMessage: 'The file is being read.',
+    },
     leftOutStays: {
       id: 'forms.import.leftOutStays',
       description: 'Below the rows that are left out',

@@ -1,7 +1,7 @@
 import { rowsOfSpreadsheet } from './rows-of-spreadsheet.ts';
 
-/** What a file of values is by its bytes: text, or pages and sheets that a library opens. */
-export type FileSource = 'csv' | 'xlsx' | 'pdf';
+/** What a file of values is by its bytes: text of rows or of another form that the server reads, or pages and sheets that a library opens. */
+export type FileSource = 'csv' | 'text' | 'xlsx' | 'pdf';
 
 /** Gives the rows of a file that is no text; undefined when it is too large. */
 export type RowsOf = (file: File) => Promise<string[][] | undefined>;
@@ -23,7 +23,7 @@ export class UnusableFile extends Error {
 const ofOtherPrograms = ['\u00d0\u00cf\u0011\u00e0', '\u0089PNG', '\u00ff\u00d8\u00ff'];
 
 /** What a file is by its first bytes, whatever its name says; undefined for what holds no table that we read. */
-export function sourceOf(bytes: Uint8Array): FileSource | undefined {
+export function sourceOf(bytes: Uint8Array): Exclude<FileSource, 'text'> | undefined {
   const beginning = String.fromCodePoint(...bytes.subarray(0, 5));
   if (beginning.startsWith('PK\u0003\u0004')) return 'xlsx';
   if (beginning === '%PDF-') return 'pdf';
@@ -33,7 +33,7 @@ export function sourceOf(bytes: Uint8Array): FileSource | undefined {
 /** The rows of a file that is no text. */
 export async function rowsOfFile(
   file: File,
-  source: Exclude<FileSource, 'csv'>,
+  source: Exclude<FileSource, 'csv' | 'text'>,
   rowsOfPdf?: RowsOf,
 ): Promise<string[][]> {
   const read = source === 'xlsx' ? rowsOfSpreadsheet : rowsOfPdf;

@@ -17,17 +17,12 @@ export const statementMessages = {
       id: 'settlement.payments.statementHint',
       description: 'Below the heading',
       defaultMessage:
-        'camt.052, camt.053, camt.054, MT940 or CSV with headings, as the bank made it. Nothing is recorded until you have seen it.',
+        'camt.052, camt.053, camt.054, MT940, CSV or XLSX with headings, as the bank made it. Nothing is recorded until you have seen it.',
     },
     none: {
       id: 'settlement.payments.noStatements',
       description: 'Nothing was imported',
       defaultMessage: 'No statement was imported yet. It marks orders as paid, by reference and amount.',
-    },
-    sending: {
-      id: 'settlement.payments.statementSending',
-      description: 'Name of a progress bar',
-      defaultMessage: 'The file is being sent',
     },
     draft: {
       id: 'settlement.payments.statementDraft',

@@ -1,76 +1,36 @@
-import { api, asUpload, dataOf, queriesOf } from '@dosar/api-client';
-import {
-  Banner,
-  Box,
-  Card,
-  FileChooser,
-  Flex,
-  Heading,
-  ProgressBar,
-  Stack,
-  Text,
-} from '@dosar/design-system';
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
-import { useRefusalText } from '../dialogs/use-refusal-text.ts';
+import { Link } from 'react-router';
+import { StatementFrame } from '../statement/statement-frame.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
 
 type Statement = Schema<'BankStatement'>;
 
-const endings = '.xml,.csv,.txt,.sta,.mt940,.940';
 const addressOf = (id: string) => `/payments/statement/${id}`;
 
 /** The statements of the bank, and where the file of the next one is chosen. */
 export function Statements({ statements }: { statements: readonly Statement[] }) {
   const { formatMessage: t } = useIntl();
-  const navigate = useNavigate();
-  const refusalText = useRefusalText();
-  const queryClient = useQueryClient();
-  const headingId = useId();
-  const [share, setShare] = useState(0);
-  const send = useMutation({
-    mutationFn: (file: File) =>
-      dataOf(
-        api.POST('/api/settlement/readStatement', {
-          body: { file },
-          ...asUpload(({ sentBytes, totalBytes }) => setShare(sentBytes / Math.max(1, totalBytes))),
-        }),
-      ),
-    onSuccess: async ({ bank_statement_id: id }) => {
-      await navigate(addressOf(id));
-      await queryClient.invalidateQueries(queriesOf('settlement'));
-    },
-  });
-  const choose = ([file]: File[]) => {
-    if (file === undefined || send.isPending) return;
-    setShare(0);
-    send.mutate(file);
-  };
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card>
       <Stack gap="3">
         <Flex gap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
-          <Heading as="h2" size="md" id={headingId}>
+          <Heading as="h2" size="md">
             {t(messages.heading)}
           </Heading>
-          <FileChooser icon="upload" labelledBy={headingId} accept={endings} onChoose={choose}>
+          <Button icon="upload" onClick={() => setOpen(true)}>
             {t(messages.import)}
-          </FileChooser>
+          </Button>
         </Flex>
         <Text tone="muted" size="sm">
           {t(messages.hint)}
         </Text>
-        {send.isPending && <ProgressBar label={t(messages.sending)} share={share} />}
-        {send.isError && (
-          <Banner tone="danger" live>
-            {refusalText(send.error)}
-          </Banner>
-        )}
+        {isOpen && <StatementFrame onClose={() => setOpen(false)} />}
         {statements.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
         {statements.map((statement) => (
           <StatementRow key={statement.bank_statement_id} statement={statement} />

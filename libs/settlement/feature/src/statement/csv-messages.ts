@@ -3,17 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Texts about the columns of a bank's table. */
 export const csvMessages = {
   ...defineMessages({
-    heading: {
-      id: 'settlement.statement.csvHeading',
-      description: 'Heading',
-      defaultMessage: 'What each column is',
-    },
-    hint: {
-      id: 'settlement.statement.csvHint',
-      description: 'Below the heading',
-      defaultMessage:
-        'The headings of this bank are not known yet. Say once what each column is; the next files with the same headings are read at once.',
-    },
     rows: {
       id: 'settlement.statement.csvRows',
       description: 'Name of the table',
@@ -104,21 +93,6 @@ export const csvMessages = {
       description: 'Choice',
       defaultMessage: 'Point: 1,234.56',
     },
-    save: {
-      id: 'settlement.statement.csvSave',
-      description: 'Button: keeps the columns and reads the file',
-      defaultMessage: 'Read the file',
-    },
-    missing: {
-      id: 'settlement.statement.csvMissing',
-      description: 'Why the columns are not taken',
-      defaultMessage: 'Choose the column with the day and the one with the amount.',
-    },
-  }),
-  column: defineMessage<{ letter: string; heading: string }>({
-    id: 'settlement.statement.csvColumn',
-    description: 'A column of the table: its letter and what stands over it',
-    defaultMessage: '{letter}: {heading}',
   }),
   row: defineMessage<{ no: number; text: string }>({
     id: 'settlement.statement.csvRow',

@@ -4,7 +4,6 @@ import {
   decideStatementLine,
   getStatement,
   importStatement,
-  saveCsvColumns,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
@@ -224,43 +223,6 @@ test('M4 a file that is no statement says why', async () => {
   );
   renderFeature(<StatementPage />, { at, path });
   expect(await screen.findByText('No headings for date, amount and details were found.')).toBeInTheDocument();
-});
-
-test('M4 a table with unknown headings is read once somebody has said which column is what', async () => {
-  const csvRows = [
-    ['Ziua', 'Cine', 'Cat', 'La ce'],
-    ['04.03.2026', 'Țepeș Teodora', '-4.840,00', 'Despagubire'],
-  ];
-  server.use(
-    mock(getStatement, {
-      status: 200,
-      body: { ...aStatement({ state: 'failed', fault: 'columns' }, []), csv_rows: csvRows },
-    }),
-  );
-  const sent: unknown[] = [];
-  server.use(
-    mock(saveCsvColumns, ({ body }) => {
-      sent.push(body);
-      return { status: 200, body: aStatement({ state: 'reading' }).statement };
-    }),
-  );
-  const { user } = renderFeature(<StatementPage />, { at, path });
-  // What stands below the headings says which column is what; somebody mends it.
-  const columnOf = (name: string) => screen.getByRole('combobox', { name });
-  expect(await screen.findByRole('combobox', { name: 'A: Ziua' })).toHaveDisplayValue('Day *');
-  expect(columnOf('C: Cat')).toHaveDisplayValue('Amount *');
-  await user.selectOptions(columnOf('C: Cat'), 'not taken');
-  await user.click(screen.getByRole('button', { name: 'Read the file' }));
-  expect(screen.getByText('Choose the column with the day and the one with the amount.')).toBeInTheDocument();
-  expect(screen.getByText('Choose the column for: Amount')).toBeInTheDocument();
-  await user.selectOptions(columnOf('C: Cat'), 'Amount *');
-  await user.selectOptions(columnOf('D: La ce'), 'Details');
-  await user.click(screen.getByRole('button', { name: 'Read the file' }));
-  await expect
-    .poll(() => sent)
-    .toMatchObject([
-      { heading_row: 0, decimal: 'auto', columns: { day: [0], amount: [2], text: [3], debit: [] } },
-    ]);
 });
 
 test('M4 a refused import says why', async () => {

@@ -1,6 +1,8 @@
 import { apiQuery, getStatement, isApiProblem, useProblemText } from '@dosar/api-client';
 import {
   Banner,
+  Box,
+  Button,
   EmptyState,
   ErrorState,
   Icon,
@@ -12,10 +14,12 @@ import {
 } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useParams } from 'react-router';
-import { CsvColumns } from './csv-columns.tsx';
+import { importMessages } from './import-messages.ts';
 import { messages } from './messages.ts';
+import { StatementFrame } from './statement-frame.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { StatementWork } from './statement-work.tsx';
 
@@ -72,12 +76,16 @@ function StatementBody({ counted }: { counted: Schema<'CountedStatement'> }) {
         <Banner tone="danger" live>
           {t(messages.fileFault, { fault: statement.fault ?? 'other' })}
         </Banner>
-        {counted.csv_rows !== null && (
-          <CsvColumns statementId={statement.bank_statement_id} rows={counted.csv_rows} />
-        )}
+        <ReadOtherwise counted={counted} />
       </>
     );
-  if (statement.state === 'read') return <StatementWork counted={counted} />;
+  if (statement.state === 'read')
+    return (
+      <>
+        <ReadOtherwise counted={counted} />
+        <StatementWork counted={counted} />
+      </>
+    );
   return (
     <Stack gap="2" aria-live="polite">
       <Text>{`${t(messages.reading)} · ${t(messages.readSoFar, { count: statement.line_count })}`}</Text>
@@ -86,5 +94,21 @@ function StatementBody({ counted }: { counted: Schema<'CountedStatement'> }) {
         share={statement.size === 0 ? 0 : statement.read_size / statement.size}
       />
     </Stack>
+  );
+}
+
+/** The way back to the columns of a table, as long as nothing of it is decided. */
+function ReadOtherwise({ counted: { statement, csv_rows: rows } }: { counted: Schema<'CountedStatement'> }) {
+  const { formatMessage: t } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  if (rows === null) return null;
+  const isFailed = statement.state === 'failed';
+  return (
+    <Box marginBlock="3">
+      <Button variant={isFailed ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
+        {t(isFailed ? importMessages.goOn : importMessages.readOtherwise)}
+      </Button>
+      {isOpen && <StatementFrame begun={statement} onClose={() => setOpen(false)} />}
+    </Box>
   );
 }

@@ -32,6 +32,7 @@ export function aStatement(
     counts,
     decisions: { version: 0, to_record: countOfThemselves(counts), left_out: 0, waiting: 0 },
     csv_rows: null,
+    csv_reading: null,
     unexplained_bani: 0,
   };
 }

@@ -5,7 +5,14 @@ import {
   type WaitingFile,
   type WaitingFiles,
 } from '@dosar/api-client/waiting-files';
-import { Button, FileChoice, fileRefusal, Notice, type FileRefusal } from '@dosar/design-system/public';
+import {
+  Button,
+  byBytes,
+  FileChoice,
+  fileRefusal,
+  Notice,
+  type FileRefusal,
+} from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,7 +31,8 @@ const refusals = {
 export function ObjectionFiles({ files: waiting }: { files: WaitingFiles }) {
   const { formatMessage: t } = useIntl();
   const [refused, setRefused] = useState<{ name: string; why: FileRefusal }>();
-  const choose = (chosen: readonly File[]) => {
+  const choose = (chosen: readonly File[]) => byBytes(chosen, waitingFileRules, take);
+  const take = (chosen: readonly File[]) => {
     const fitting: File[] = [];
     setRefused(undefined);
     for (const file of chosen) {

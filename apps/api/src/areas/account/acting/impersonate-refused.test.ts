@@ -238,6 +238,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'downloadCertificate',
     'downloadCustomerDocument',
     'downloadPaymentExport',
+    'downloadPolicyFile',
     'downloadStatement',
     'endOtherSessions',
     'endPartnerAccount',

@@ -4,7 +4,7 @@ import type { PolicyService } from './asked/policy-service.ts';
 
 /** What looking policies up and importing them stands on. */
 export type PolicyNeeds = {
-  files: Pick<FileStore, 'keep'>;
+  files: Pick<FileStore, 'keep' | 'open'>;
   numbers: Pick<PersonalNumbers, 'hash'>;
   /** Where the insurer writes its policies; none when the settings name none. */
   policyService: PolicyService | undefined;

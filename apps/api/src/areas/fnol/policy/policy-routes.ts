@@ -3,6 +3,7 @@ import { findPolicies } from './find-policies.ts';
 import {
   applyPolicies,
   browsePolicyImports,
+  downloadPolicyFile,
   getPolicyImport,
   mapPolicyColumns,
   readPolicies,
@@ -16,6 +17,7 @@ type PolicyOperations =
   | 'decidePolicyOfFile'
   | 'browsePolicyImports'
   | 'readPolicies'
+  | 'downloadPolicyFile'
   | 'getPolicyImport'
   | 'mapPolicyColumns'
   | 'applyPolicies';
@@ -27,6 +29,7 @@ export const policyRoutes = (needs: PolicyNeeds): Pick<RouteTable<'fnol'>, Polic
   decidePolicyOfFile,
   browsePolicyImports: (call) => browsePolicyImports(needs, call),
   readPolicies: (call) => readPolicies(needs, call),
+  downloadPolicyFile: (call) => downloadPolicyFile(needs, call),
   getPolicyImport,
   mapPolicyColumns,
   applyPolicies,

@@ -21,8 +21,8 @@ export function policyCalls(api: TestApi, headers: CallerHeaders) {
     });
   const get = async <Body>(operation: string) =>
     (await api.inject({ url: `/api/fnol/${operation}`, headers })).json<Body>();
-  const send = (content: string | Uint8Array) => {
-    const form = multipart({}, { name: 'polite.csv', content: Buffer.from(content) });
+  const send = (content: string | Uint8Array, fields: { replaces?: string } = {}) => {
+    const form = multipart(fields, { name: 'polite.csv', content: Buffer.from(content) });
     return api.inject({
       method: 'POST',
       url: '/api/fnol/readPolicies',
@@ -34,10 +34,11 @@ export function policyCalls(api: TestApi, headers: CallerHeaders) {
   return {
     post,
     send,
+    file: (id: string) => api.inject({ url: `/api/fnol/downloadPolicyFile/${id}`, headers }),
     imported,
     /** Hands a file over and has it read. */
-    async read(content: string | Uint8Array): Promise<Import> {
-      const { policy_import_id: id } = (await send(content)).json<Import>();
+    async read(content: string | Uint8Array, fields?: { replaces: string }): Promise<Import> {
+      const { policy_import_id: id } = (await send(content, fields)).json<Import>();
       await api.workOff(policyImportJob);
       return imported(id);
     },

@@ -1,6 +1,7 @@
+import { repairedName } from '@dosar/kernel/file-names';
 import { createHash } from 'node:crypto';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
-import { decidingBytes, recognisedType, repairedName } from '#src/kernel/files/recognised-type.ts';
+import { decidingBytes, recognisedType } from '#src/kernel/files/recognised-type.ts';
 import type { ReceivedFile } from '../extension-points.ts';
 import type { MailFile } from './mail-files.ts';
 

@@ -43,7 +43,7 @@ test('M4 a table with unknown headings shows its rows; once somebody has said wh
   expect(saved.json()).toMatchObject({ state: 'reading', fault: null });
   expect(await bank.statement(id)).toMatchObject({
     statement: { state: 'read', format: 'csv', line_count: 1, account_masked: 'RO******************0000' },
-    csv_rows: null,
+    csv_reading: { heading_row: 0, columns: { day: [0], amount: [2], text: [3] }, decimal: 'auto' },
   });
   expect(await bank.lines(id)).toMatchObject([{ outcome: 'matches', counterparty: 'Țepeș Teodora' }]);
 
@@ -76,9 +76,34 @@ test('M4 columns that the table does not have, or that are two amounts at once, 
   expect(await refused({ debit: [2], credit: [2] })).toBe(422);
   expect(await refused({ amount: [2] }, 9)).toBe(422);
   expect(await refused({ amount: [2] })).toBe(200);
-  expect((await save(id, { heading_row: 0, columns: { ...none, amount: [2] } })).json()).toMatchObject({
+});
+
+test('M4 a table that was read wrongly is read otherwise, until somebody has decided something of it', async () => {
+  const row = `04.03.2026;Despagubire ${reference};-4.840,00;900,00`;
+  const id = await bank.read(table('Data;Detalii;Suma;Valoare', row), 'g.csv');
+  expect(await bank.statement(id)).toMatchObject({
+    statement: { state: 'read', line_count: 1 },
+    csv_reading: { heading_row: 0, columns: { day: [0], text: [1], amount: [2, 3] } },
+  });
+  const by = (amount: number) => ({ heading_row: 0, columns: { ...none, amount: [amount], text: [1] } });
+  expect((await save(id, by(3))).statusCode).toBe(200);
+  expect(await bank.lines(id)).toMatchObject([{ amount_bani: 90_000 }]);
+  expect((await save(id, by(2))).statusCode).toBe(200);
+  expect(await bank.lines(id)).toMatchObject([{ amount_bani: -484_000, outcome: 'matches' }]);
+
+  expect((await bank.decide(id, 1, 'left_out')).statusCode).toBe(200);
+  expect(await bank.statement(id)).toMatchObject({ csv_rows: null, csv_reading: null });
+  expect((await save(id, by(3))).json()).toMatchObject({
     context: { reason: 'no_columns_asked' },
   });
+});
+
+test('M4 a file that is read otherwise takes the place of the statement that was begun with it', async () => {
+  const content = table('Data;Detalii;Suma', '04.03.2026;Ana;-12,00');
+  const begun = await bank.read(content, 'h.csv');
+  const again = await bank.read(`sep=;\n${content}`, 'h.csv', { replaces: begun });
+  expect(await bank.statement(begun)).toMatchObject({ status: 404 });
+  expect(await bank.statement(again)).toMatchObject({ statement: { state: 'read', line_count: 1 } });
 });
 
 test('M4 another organisation does not read by what somebody of this one has said', async () => {

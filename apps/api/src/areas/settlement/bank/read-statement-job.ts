@@ -6,6 +6,7 @@ import { defineJob, type TenantJob } from '#src/kernel/jobs/define-job.ts';
 import { BankFileRefused, type BankFileHead, type BankLine } from './reading/bank-line.ts';
 import { maskedAccount, maskedAccounts } from './reading/masked-accounts.ts';
 import { newHead, readBankFile } from './reading/read-bank-file.ts';
+import type { CsvColumns } from './reading/csv-columns.ts';
 import { findCsvLayouts } from './csv-layout-repository.ts';
 import { LineMatcher } from './match-lines.ts';
 import { deleteLines, insertLines, type KnownLine, type NewLine } from './statement-line-repository.ts';
@@ -125,9 +126,18 @@ function batchStore({ orgId, inTransaction }: Job, statementId: string, now: Dat
 }
 
 /** Balances of several accounts are not compared with the lines. */
-function storedHead({ format, account, currency, opening, closing, accounts }: BankFileHead) {
+function storedHead({ format, account, currency, opening, closing, accounts, table }: BankFileHead) {
   const isOne = accounts.size <= 1;
   return {
+    csv_rows: table === undefined ? null : JSON.stringify(shownRows(table.rows)),
+    csv_reading:
+      table === undefined
+        ? null
+        : JSON.stringify({
+            heading_row: table.headingRow,
+            columns: shownColumns(table.columns),
+            decimal: table.decimal,
+          }),
     format,
     account_masked: account === null ? null : maskedAccount(account),
     currency,
@@ -135,6 +145,21 @@ function storedHead({ format, account, currency, opening, closing, accounts }: B
     closing_bani: isOne ? closing : null,
   };
 }
+
+/** Of columns that say the same the first ones, as many as somebody could have chosen. */
+const shownColumns = (columns: CsvColumns): CsvColumns => ({
+  day: columns.day.slice(0, 1),
+  amount: columns.amount.slice(0, mostAlike),
+  debit: columns.debit.slice(0, mostAlike),
+  credit: columns.credit.slice(0, mostAlike),
+  currency: columns.currency.slice(0, mostAlike),
+  text: columns.text.slice(0, mostAlike),
+  payee: columns.payee.slice(0, mostAlike),
+  reference: columns.reference.slice(0, mostAlike),
+  status: columns.status.slice(0, mostAlike),
+});
+
+const mostAlike = 4;
 
 /** Rows of a table as people see them; what is left out is of no use for knowing a column. */
 const shownRows = (rows: readonly string[][]): string[][] =>

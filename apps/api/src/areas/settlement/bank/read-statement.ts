@@ -6,15 +6,18 @@ import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import { countDecisions } from './decision-repository.ts';
 import { readStatementJob } from './read-statement-job.ts';
+import { isUntouched } from './untouched-statement.ts';
 import { reckonStatement } from './reckon-statement.ts';
 import { shownLines } from './shown-lines.ts';
 import { findLines } from './statement-line-repository.ts';
 import {
   countOutcomes,
-  findCsvRows,
   findStatement,
   findStatementFile,
+  findTable,
   insertStatement,
+  lockStatement,
+  removeStatement,
 } from './statement-repository.ts';
 
 /** What keeping the file of a statement stands on. */
@@ -27,9 +30,10 @@ const invisible = /[\p{Cc}\p{Cf}]/gu;
 /** Takes the file of a statement and has it read in the background. */
 export async function readStatement(
   { files }: StatementNeeds,
-  { tx, caller, body: { file }, now, audit }: Call<'readStatement'>,
+  { tx, caller, body: { file, replaces }, now, audit }: Call<'readStatement'>,
 ): Promise<Schema<'BankStatement'>> {
   const { orgId } = caller;
+  if (replaces !== undefined) await forgetUntouched(tx, orgId, replaces);
   const fileName = nameOf(file.fileName);
   const statementId = await insertStatement(tx, orgId, {
     fileName,
@@ -43,6 +47,14 @@ export async function readStatement(
   audit.note({ file_name: fileName, sha256: file.sha256 });
   await enqueueJob(tx, readStatementJob, { orgId, bank_statement_id: statementId }, { id: statementId });
   return statementOf(tx, orgId, statementId);
+}
+
+/** Forgets a statement that was begun with the same file, unless somebody recorded or decided something of it. */
+async function forgetUntouched(tx: Call<'readStatement'>['tx'], orgId: string, statementId: string) {
+  await lockStatement(tx, orgId, statementId);
+  const begun = await findStatement(tx, orgId, statementId);
+  if (begun !== undefined && (await isUntouched(tx, orgId, begun)))
+    await removeStatement(tx, orgId, statementId);
 }
 
 /** The name that the sender gave a file, without folders and what nobody sees. */
@@ -69,14 +81,17 @@ export async function countedStatement(
   const statement = await statementOf(tx, orgId, statementId);
   const counts = await countOutcomes(tx, orgId, statementId, actorOf(caller));
   const decisions = await countDecisions(tx, { orgId, statementId }, actorOf(caller));
-  const csvRows = await findCsvRows(tx, orgId, statementId);
+  // How it was read is of use while it may be read otherwise.
+  const table = (await isUntouched(tx, orgId, statement))
+    ? await findTable(tx, orgId, statementId)
+    : { csv_rows: null, csv_reading: null };
   const { opening_bani: opening, closing_bani: closing, state } = statement;
   if (opening === null || closing === null || state !== 'read')
-    return { statement, counts, decisions, csv_rows: csvRows, unexplained_bani: null };
+    return { statement, counts, decisions, ...table, unexplained_bani: null };
   const moved = counts
     .filter(({ outcome }) => outcome !== 'pending')
     .reduce((sum, { in_bani: came, out_bani: left }) => sum + came + left, 0);
-  return { statement, counts, decisions, csv_rows: null, unexplained_bani: closing - opening - moved };
+  return { statement, counts, decisions, ...table, unexplained_bani: closing - opening - moved };
 }
 
 async function statementOf(tx: Call<'getStatement'>['tx'], orgId: string, statementId: string) {

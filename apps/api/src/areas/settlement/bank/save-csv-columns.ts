@@ -7,7 +7,8 @@ import { moneyRefused } from '../offer/money-refused.ts';
 import { storeCsvLayout } from './csv-layout-repository.ts';
 import { bareName } from './reading/csv-columns.ts';
 import { readStatementJob } from './read-statement-job.ts';
-import { findCsvRows, findStatement, lockStatement, updateStatement } from './statement-repository.ts';
+import { findStatement, findTable, lockStatement, updateStatement } from './statement-repository.ts';
+import { isUntouched } from './untouched-statement.ts';
 
 /** Keeps what the columns of a bank's table mean, and has the file read again by it. */
 export async function saveCsvColumns(call: Call<'saveCsvColumns'>): Promise<Schema<'BankStatement'>> {
@@ -17,8 +18,9 @@ export async function saveCsvColumns(call: Call<'saveCsvColumns'>): Promise<Sche
   await lockStatement(tx, orgId, statementId);
   const statement = await findStatement(tx, orgId, statementId);
   if (statement === undefined) throw notFound();
-  const rows = await findCsvRows(tx, orgId, statementId);
-  if (statement.state !== 'failed' || rows === null) throw moneyRefused(409, 'no_columns_asked');
+  const { csv_rows: rows } = await findTable(tx, orgId, statementId);
+  const isSettled = statement.state === 'reading' || !(await isUntouched(tx, orgId, statement));
+  if (isSettled || rows === null) throw moneyRefused(409, 'no_columns_asked');
   const headings = rows[row]?.map(bareName) ?? [];
   if (headings.length < 2) throw fieldRefused('heading_row', 'invalid_value');
   refuseUnfit(columns, headings.length);
@@ -32,6 +34,7 @@ export async function saveCsvColumns(call: Call<'saveCsvColumns'>): Promise<Sche
     state: 'reading',
     fault: null,
     csv_rows: null,
+    csv_reading: null,
     read_bytes: 0,
   });
   await enqueueJob(tx, readStatementJob, { orgId, bank_statement_id: statementId });

@@ -91,13 +91,14 @@ export async function findStatementFile(tx: Tx, orgId: string, statementId: stri
     .executeTakeFirst();
 }
 
-/** The first rows of a table whose headings are not known. */
-export async function findCsvRows(tx: Tx, orgId: string, statementId: string): Promise<string[][] | null> {
-  const { rows } = await sql<{ csv_rows: string[][] | null }>`
-    select csv_rows from bank_statement where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(
-    tx,
-  );
-  return rows[0]?.csv_rows ?? null;
+type Table = Pick<Schema<'CountedStatement'>, 'csv_rows' | 'csv_reading'>;
+
+/** The first rows of a table, and how they were read unless its headings are not known. */
+export async function findTable(tx: Tx, orgId: string, statementId: string): Promise<Table> {
+  const { rows } = await sql<Table>`
+    select csv_rows, csv_reading from bank_statement
+    where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(tx);
+  return rows[0] ?? { csv_rows: null, csv_reading: null };
 }
 
 /** Changes what is known of a statement. */
@@ -134,12 +135,18 @@ export async function removeOldDraft(
     order by created_at limit 1 for update skip locked`.execute(tx);
   const [draft] = rows;
   if (draft === undefined) return undefined;
-  const place = { orgId, statementId: draft.bank_statement_id };
-  await sql`delete from bank_statement_line
-    where org_id = ${place.orgId} and bank_statement_id = ${place.statementId}`.execute(tx);
-  await sql`delete from bank_statement
-    where org_id = ${place.orgId} and bank_statement_id = ${place.statementId}`.execute(tx);
+  await removeStatement(tx, orgId, draft.bank_statement_id);
   return draft;
+}
+
+/** Removes a statement with its lines. */
+export async function removeStatement(tx: Tx, orgId: string, statementId: string): Promise<void> {
+  await sql`delete from bank_statement_line where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(
+    tx,
+  );
+  await sql`delete from bank_statement where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(
+    tx,
+  );
 }
 
 /** Counts payments that were recorded from a statement. */

@@ -12,8 +12,12 @@ type Parts = Schema<'LinePart'>[];
 
 /** The calls about statements of the bank as one caller makes them. */
 export function statementCalls(api: TestApi, headers: CallerHeaders) {
-  const send = (content: string | Uint8Array, name = 'extras-118.xml') => {
-    const { payload, headers: form } = multipart({}, { name, content: Buffer.from(content) });
+  const send = (
+    content: string | Uint8Array,
+    name = 'extras-118.xml',
+    fields: { replaces?: string } = {},
+  ) => {
+    const { payload, headers: form } = multipart(fields, { name, content: Buffer.from(content) });
     return api.inject({
       method: 'POST',
       url: '/api/settlement/readStatement',
@@ -35,8 +39,8 @@ export function statementCalls(api: TestApi, headers: CallerHeaders) {
   return {
     send,
     /** Hands a file over and has it read; answers its id. */
-    async read(content: string | Uint8Array, name?: string): Promise<string> {
-      const answer = await send(content, name);
+    async read(content: string | Uint8Array, name?: string, fields?: { replaces: string }): Promise<string> {
+      const answer = await send(content, name, fields);
       if (answer.statusCode !== 201) throw new Error(`readStatement answered ${answer.body}`);
       await api.workOff(readStatementJob);
       return answer.json<Schema<'BankStatement'>>().bank_statement_id;

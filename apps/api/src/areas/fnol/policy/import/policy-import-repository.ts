@@ -104,3 +104,13 @@ export async function moveImport(
     .executeTakeFirst();
   return moved.numUpdatedRows > 0n;
 }
+
+/** Forgets an import that was begun; what was taken over, or is at this moment, stays. */
+export async function dropImport(tx: Tx, orgId: string, importId: string): Promise<void> {
+  await tx
+    .deleteFrom('policy_import')
+    .where('org_id', '=', orgId)
+    .where('policy_import_id', '=', importId)
+    .where('state', 'in', ['reading', 'unmapped', 'ready', 'failed'])
+    .execute();
+}

@@ -123,3 +123,22 @@ test('C27 imports and policies are of one organisation, and handlers import none
   expect((await alfa.post(`applyPolicies/${id}`, {})).statusCode).toBe(404);
   expect((await ana.send(file(row(702, 'CJ 47 AAB')))).json<Schema<'Problem'>>().status).toBe(403);
 });
+
+test('C27 an import that was begun is gone on with by its file, and read otherwise it takes the place of the first', async () => {
+  const text = file(row(801, 'CJ 49 AAA'));
+  const { policy_import_id: begun } = await calin.read(text);
+  expect((await calin.file(begun)).body).toBe(text);
+  expect((await ana.file(begun)).statusCode).toBe(403);
+  expect((await alfa.file(begun)).statusCode).toBe(404);
+
+  await alfa.read(file(row(802, 'CJ 49 AAB')), { replaces: begun });
+  expect(await calin.imported(begun)).toMatchObject({ state: 'ready' });
+  const again = await calin.read(`sep=;\n${text}`, { replaces: begun });
+  expect(again).toMatchObject({ state: 'ready', counts: { new: 1 } });
+  expect(await calin.imported(begun)).toMatchObject({ status: 404 });
+
+  const { policy_import_id: taken } = await calin.take(row(801, 'CJ 49 AAA'));
+  await calin.read(text, { replaces: taken });
+  expect(await calin.imported(taken)).toMatchObject({ state: 'applied' });
+  expect((await calin.file(taken)).statusCode).toBe(404);
+});

@@ -1,4 +1,4 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { FileAnswer, Schema, SuccessBody } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
@@ -6,7 +6,14 @@ import type { PolicyNeeds } from '../policy-needs.ts';
 import { countPolicies } from '../policy-repository.ts';
 import { neededFields } from './policy-file.ts';
 import { policyImportJob } from './policy-import-job.ts';
-import { findImport, findImports, insertImport, moveImport } from './policy-import-repository.ts';
+import {
+  dropImport,
+  findImport,
+  findImportFile,
+  findImports,
+  insertImport,
+  moveImport,
+} from './policy-import-repository.ts';
 
 const shown = 20;
 const longestName = 120;
@@ -28,9 +35,10 @@ export async function browsePolicyImports(
 /** Takes a file of policies and has it read in the background. */
 export async function readPolicies(
   { files }: Pick<PolicyNeeds, 'files'>,
-  { tx, caller, body: { file }, now, audit }: Call<'readPolicies'>,
+  { tx, caller, body: { file, replaces }, now, audit }: Call<'readPolicies'>,
 ): Promise<Schema<'PolicyImport'>> {
   const { orgId } = caller;
+  if (replaces !== undefined) await dropImport(tx, orgId, replaces);
   const fileName = nameOf(file.fileName);
   const importId = await insertImport(tx, orgId, {
     fileName,
@@ -52,6 +60,19 @@ export async function getPolicyImport({
   path,
 }: Call<'getPolicyImport'>): Promise<Schema<'PolicyImport'>> {
   return importOf(tx, caller.orgId, path.policy_import_id);
+}
+
+/** The file of an import that was begun. */
+export async function downloadPolicyFile(
+  { files }: Pick<PolicyNeeds, 'files'>,
+  { tx, caller: { orgId }, path: { policy_import_id: importId }, audit }: Call<'downloadPolicyFile'>,
+): Promise<FileAnswer> {
+  const { file_name: fileName } = await importOf(tx, orgId, importId);
+  const stored = await findImportFile(tx, orgId, importId);
+  const content = stored?.storage_key ? await files.open(stored.storage_key) : undefined;
+  if (content === undefined) throw notFound();
+  audit.subject(importId);
+  return { content, mimeType: 'application/octet-stream', fileName };
 }
 
 /** Says which column holds what; the file is read again. */

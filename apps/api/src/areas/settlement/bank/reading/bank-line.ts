@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import type { KnownColumns } from './csv-columns.ts';
 
 type LineFault = NonNullable<Schema<'StatementLine'>['fault']>;
 type FileFault = NonNullable<Schema<'BankStatement'>['fault']>;
@@ -34,6 +35,8 @@ export type BankFileHead = {
   closing: number | null;
   /** Balances of several accounts add up to nothing. */
   accounts: Set<string>;
+  /** How the table was read; absent for a file that is none. */
+  table?: { rows: readonly string[][]; headingRow: number } & KnownColumns;
 };
 
 /** A file that is no statement which could be read. */

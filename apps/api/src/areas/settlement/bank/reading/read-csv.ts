@@ -19,6 +19,7 @@ export async function* readCsv(
   const separator = separatorOf(beginning, layouts);
   if (separator === undefined) throw new BankFileRefused('columns', firstRows(beginning));
   head.format = 'csv';
+  noteTable(head, firstRows(beginning) ?? [], layouts);
   const reader = new TableReader(head, separator, layouts);
   for await (const row of rowsOf(chunks, separator)) yield* reader.read(row);
   yield* reader.end();
@@ -42,6 +43,16 @@ function firstRows(beginning: string): string[][] | undefined {
   );
   const [most] = tables.toSorted((one, other) => widthOf(other) - widthOf(one));
   return most !== undefined && most.length >= fewestRows ? most.slice(0, mostRows) : undefined;
+}
+
+/** Notes by which headings the table is read, where they stand among the rows that people see. */
+function noteTable(head: BankFileHead, rows: readonly string[][], layouts: readonly CsvLayout[]): void {
+  for (const [headingRow, row] of rows.entries()) {
+    const known = csvColumns(row, layouts);
+    if (known === undefined) continue;
+    head.table = { rows, headingRow, columns: known.columns, decimal: known.decimal };
+    return;
+  }
 }
 
 const fewestCells = 3;
