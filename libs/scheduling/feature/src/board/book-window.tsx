@@ -40,6 +40,7 @@ export function BookWindow({ onClose }: { onClose: () => void }) {
             assignmentId={work.assignment_id}
             contact={work}
             county={work.county_code}
+            kept={work.held}
             isForStaff
             onBooked={onClose}
           />

@@ -57,7 +57,14 @@ export function VisitList({ board, date, onMove }: VisitListProps) {
                   .join(' · ')}
               </Box>
               <Box as="span" display="block" color="textMuted" fontSize="sm">
-                {[visit.contact_name, visit.contact_phone, visit.note].filter(Boolean).join(' · ')}
+                {[
+                  visit.holder && words.holder(visit.holder),
+                  visit.contact_name,
+                  visit.contact_phone,
+                  visit.note,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Box>
             </Link>
           </Box>
