@@ -141,17 +141,17 @@ async function opensSaturday(page: Page, saturday: string): Promise<void> {
   await openAs(page, 'sorin.matei', '/config/appointment-locations');
   await page.getByRole('link', { name: /^Cluj-Napoca/ }).click();
   await page.getByRole('button', { name: 'Zi', exact: true }).click();
-  await page.getByLabel('Ziua').fill(written);
-  await page.getByLabel('Ore, gol când e închis').fill('09:00–13:00');
+  await page.getByRole('textbox', { name: 'Ziua' }).last().fill(written);
+  await page.getByRole('textbox', { name: 'Ore, gol când e închis' }).last().fill('09:00–13:00');
   await page.getByRole('button', { name: 'Salvează' }).click();
   await expect(page.getByText('Locul este salvat').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Schimbă planul: Sorin Matei' }).click();
   const plan = page.getByRole('dialog', { name: 'Planul de lucru: Sorin Matei' });
   await plan.getByRole('button', { name: 'Zi', exact: true }).click();
-  await plan.getByLabel('Ziua').fill(written);
-  await plan.getByLabel('Loc', { exact: true }).selectOption({ label: 'Cluj-Napoca' });
-  await plan.getByLabel('Orele, gol dacă nu lucrează').fill('09:00–13:00');
+  await plan.getByRole('textbox', { name: 'Ziua' }).last().fill(written);
+  await plan.getByLabel('Loc', { exact: true }).last().selectOption({ label: 'Cluj-Napoca' });
+  await plan.getByRole('textbox', { name: 'Orele, gol dacă nu lucrează' }).last().fill('09:00–13:00');
   await plan.getByRole('button', { name: 'Salvează' }).click();
   await expect(page.getByText('Planul este salvat').first()).toBeVisible();
 }
