@@ -7759,7 +7759,7 @@ export interface paths {
     put?: never;
     /**
      * Send a code to the number that messages about a visit are to go to
-     * @description A code that still works is not sent again. `block_until` says when another may be asked for, after three in a quarter of an hour or ten in a day; then nothing is sent.
+     * @description A code that still works is not sent again. `block_until` says when another may be asked for, after three in a quarter of an hour or ten in a day; then nothing is sent. Staff name the work, and the code goes to whoever is on the phone, in that person's language.
      */
     post: operations['sendPhoneCode'];
     delete?: never;
@@ -12011,6 +12011,8 @@ export interface components {
       contact_name: string | null;
       contact_phone: string | null;
       county_code: string | null;
+      /** @description The hour that is kept for this work, whoever asked for it; none once its time is over. */
+      held: components['schemas']['Visit'] | null;
       name: string;
       plate: string | null;
       /** @description Null when nobody can be written to about a visit. */
@@ -20076,6 +20078,8 @@ export interface components {
       ends_at: string;
       /** Format: date-time */
       hold_until: string | null;
+      /** @description Who keeps the hour while it is held; null to claimants. */
+      holder: components['schemas']['VisitHolder'] | null;
       lane_id: components['schemas']['Id'] | null;
       lane_name: string | null;
       needs_step_free: boolean;
@@ -20101,6 +20105,12 @@ export interface components {
       vehicle_name: string | null;
       visit_id: components['schemas']['Id'];
       visit_type: components['schemas']['VisitType'];
+    };
+    VisitHolder: {
+      /** @enum {string} */
+      kind: 'claimant' | 'colleague';
+      name: string | null;
+      user_id: components['schemas']['Id'] | null;
     };
     VisitMove: {
       place_id: components['schemas']['Id'];
@@ -34990,6 +35000,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          assignment_id?: components['schemas']['Id'];
           code: string;
           number: string;
         };
@@ -35556,6 +35567,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          assignment_id?: components['schemas']['Id'];
           number: string;
         };
       };

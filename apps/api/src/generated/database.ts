@@ -3636,6 +3636,8 @@ export interface VisitTable {
   /** Whether the claimant comes, as they answered about the hour in claimant_answer_for. */
   claimant_answer: 'yes' | 'no' | null;
   claimant_answer_for: Timestamp | null;
+  /** Whoever of the staff keeps the hour; null where the claimant does. */
+  held_by_user_id: string | null;
 }
 
 /** Where a visit was before each move; what an approved absence moved can be put back. */

@@ -9,6 +9,11 @@ test('an amount is shown with point and comma', () => {
   expect(formatAmount(99900)).toBe('999,00');
 });
 
+test('an amount in English has the comma and the point the other way round', () => {
+  expect(formatLei(123456, 'en')).toBe('1,234.56 lei');
+  expect(formatAmount(-100000005, 'en')).toBe('-1,000,000.05');
+});
+
 test('an amount is typed with or without points, decimals and currency', () => {
   expect(parseLei('1.234,56 lei')).toBe(123456);
   expect(parseLei('1234,5')).toBe(123450);

@@ -1,17 +1,18 @@
 /** An amount of money in bani, the hundredth of a leu; always a whole number. */
 export type Bani = number;
 
-/** An amount as people read it: `1.234,56 lei`. */
-export function formatLei(amount: Bani): string {
-  return `${formatAmount(amount)} lei`;
+/** An amount as people read it: `1.234,56 lei`, in English `1,234.56 lei`. */
+export function formatLei(amount: Bani, language: 'ro' | 'en' = 'ro'): string {
+  return `${formatAmount(amount, language)} lei`;
 }
 
 /** The same without the currency, for tables whose head names it. */
-export function formatAmount(amount: Bani): string {
+export function formatAmount(amount: Bani, language: 'ro' | 'en' = 'ro'): string {
+  const isEnglish = language === 'en';
   const whole = Math.trunc(Math.abs(amount) / 100);
   const rest = Math.abs(amount) % 100;
-  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${amount < 0 ? '-' : ''}${grouped},${String(rest).padStart(2, '0')}`;
+  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, isEnglish ? ',' : '.');
+  return `${amount < 0 ? '-' : ''}${grouped}${isEnglish ? '.' : ','}${String(rest).padStart(2, '0')}`;
 }
 
 /** The amount a person typed, such as `1.234,56` or `1234,5`; `undefined` when it is none. */

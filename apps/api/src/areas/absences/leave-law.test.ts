@@ -109,6 +109,20 @@ describe('M5 R8 an absence that is revoked', () => {
     expect(own.balance.taken).toBe(6);
   });
 
+  test('on the free days with which it began ends today and has taken nothing, and the person reads the brief', async () => {
+    // The leave begins on Saturday 14 March, and is revoked on the Sunday.
+    const asked = await (
+      await as('ana.ionescu')
+    ).ask({ ...rest('2026-03-14', '2026-03-18'), balance_exception: 'Tratament' });
+    await (await as('maria.stan')).decide(approve(asked));
+    await api.letPass({ minutes: (Date.parse('2026-03-15T08:00:00Z') - api.now().getTime()) / 60_000 });
+    const [ana, maria] = [await as('ana.ionescu'), await as('maria.stan')];
+    const active = (await ana.own()).absences.find(({ absence_id: id }) => id === asked.absence_id);
+    const revoked = await maria.change('revokeAbsence', active ?? asked, { reason: 'Inundație la sediu' });
+    expect(revoked.json()).toMatchObject({ state: 'active', date_to: '2026-03-15', half_days: 0 });
+    expect((await ana.get(`getReturnBrief/${asked.absence_id}`)).statusCode).toBe(200);
+  });
+
   test('before it begins has never been', async () => {
     const asked = await (await as('ana.ionescu')).ask(weekOff(30));
     const maria = await as('maria.stan');

@@ -47,6 +47,7 @@ export const area = defineArea({
     'contact_channel',
     'county',
     'organisation',
+    'party',
     'transition',
     'user_role',
     'vehicle',

@@ -29,6 +29,7 @@ export function shownVisit(
     lane_name: row.lane_name,
     skills: row.skills,
     hold_until: row.hold_until?.toISOString() ?? null,
+    holder: isForStaff && row.status === 'held' ? holderOf(row) : null,
     contact_name: row.contact_name,
     contact_phone: row.contact_phone,
     address: row.address,
@@ -38,6 +39,12 @@ export function shownVisit(
     changeable_until: new Date(changeableUntil(row.starts_at.getTime())).toISOString(),
     reports: isForStaff ? row.reports : [],
   };
+}
+
+function holderOf({ held_by_user_id: userId, ...row }: VisitRow): Schema<'VisitHolder'> {
+  return userId === null
+    ? { kind: 'claimant', user_id: null, name: row.claimant_name }
+    : { kind: 'colleague', user_id: userId, name: row.held_by_name };
 }
 
 function shownPlace(row: VisitRow, language: Language): Schema<'VisitPlace'> {

@@ -44,6 +44,21 @@ describe('B2 an hour that is held', () => {
     expect(late.json()).toMatchObject({ status: 409, code: 'slot_taken' });
   });
 
+  test('names on the board who keeps it, a colleague or the claimant; claimants read no name of the staff', async () => {
+    const [theirs, ours] = [await bookableWork(api), await bookableWork(api)];
+    const ofClaimant = async ({ assignmentId }: { assignmentId: string }) =>
+      schedulingCalls(api, await api.guestFor('demo', { assignmentType: 'assessment', assignmentId }));
+    const [hour, later] = [inHours(40), inHours(42)];
+    const held = await (await ofClaimant(theirs)).hold({ place_id: place.place_id, starts_at: hour });
+    expect(held.holder).toBeNull();
+    await holdOf(ours, later);
+    expect((await (await ofClaimant(ours)).own()).held).toMatchObject({ starts_at: later, holder: null });
+    const { visits } = await (await staff()).board(`from=${localDateOf(new Date(hour))}&days=2`);
+    const holderAt = (at: string) => visits.find(({ starts_at }) => starts_at === at)?.holder;
+    expect(holderAt(hour)).toEqual({ kind: 'claimant', user_id: null, name: expect.any(String) as string });
+    expect(holderAt(later)).toMatchObject({ kind: 'colleague', name: 'Sorin Matei' });
+  });
+
   test('no longer stands in the way of a visit that moves there after ten minutes', async () => {
     const visit = await visitFor(api, (await bookableWork(api)).assignmentId, { place, at: inHours(30) });
     const hour = inHours(32);

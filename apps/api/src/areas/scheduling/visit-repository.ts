@@ -24,6 +24,9 @@ export type VisitRow = {
   lane_name: string | null;
   skills: Skills;
   hold_until: Date | null;
+  held_by_user_id: string | null;
+  held_by_name: string | null;
+  claimant_name: string | null;
   contact_name: string | null;
   contact_phone: string | null;
   sms_consent: boolean;
@@ -52,7 +55,8 @@ const visits = (orgId: string) => sql`
   select visit.visit_id, visit.row_version, visit.claim_file_id, file.claim_file_no, visit.assignment_id, file.plate,
     nullif(concat_ws(' ', brand.name, vehicle.model), '') as vehicle_name, visit.visit_type, visit.status, visit.starts_at,
     visit.ends_at, visit.user_id, person.full_name as user_name, visit.lane_id, lane.name as lane_name, visit.skills,
-    visit.hold_until, visit.contact_name, visit.contact_phone, visit.sms_consent, visit.address, visit.note,
+    visit.hold_until, visit.held_by_user_id, holder.full_name as held_by_name,
+    nullif(file.claimant_name, '') as claimant_name, visit.contact_name, visit.contact_phone, visit.sms_consent, visit.address, visit.note,
     visit.needs_step_free, visit.self_moves, visit.sequence, visit.created_at, place.place_id, place.name as place_name,
     place.kind as place_kind, place.county_code, place.locality, place.address as place_address, place.latitude_micro,
     place.longitude_micro, place.phone as place_phone, place.arrival_ro, place.arrival_en, place.accessibility,
@@ -66,6 +70,7 @@ const visits = (orgId: string) => sql`
     join claim_file file on file.org_id = ${orgId} and file.claim_file_id = visit.claim_file_id
     join place on place.org_id = ${orgId} and place.place_id = visit.place_id
     join app_user person on person.org_id = ${orgId} and person.user_id = visit.user_id
+    left join app_user holder on holder.org_id = ${orgId} and holder.user_id = visit.held_by_user_id
     left join lane on lane.org_id = ${orgId} and lane.lane_id = visit.lane_id
     left join vehicle on vehicle.org_id = ${orgId} and vehicle.vehicle_id = file.main_vehicle_id
     left join vehicle_brand brand on brand.vehicle_brand_code = vehicle.vehicle_brand_code
@@ -129,6 +134,19 @@ export async function findHold(
     sql`${visits(orgId)} and visit.assignment_id = ${assignmentId} and visit.status = 'held' and visit.hold_until > ${now}`,
   );
   return row;
+}
+
+/** The hours that are kept for pieces of work, by their ids. */
+export async function findHoldsOf(
+  tx: Tx,
+  { orgId, assignmentIds, now }: { orgId: string; assignmentIds: readonly string[]; now: Date },
+): Promise<ReadonlyMap<string, VisitRow>> {
+  const rows = await read(
+    tx,
+    sql`${visits(orgId)} and visit.assignment_id = any (${[...assignmentIds]}::uuid[]) and visit.status = 'held'
+      and visit.hold_until > ${now}`,
+  );
+  return new Map(rows.map((row) => [row.assignment_id, row]));
 }
 
 /** Whether an assignment has a visit that is still to come or goes on. */
@@ -222,6 +240,8 @@ type NewHold = {
   endsAt: Date;
   skills: Skills;
   holdUntil: Date;
+  /** Whoever of the staff keeps it; null for the claimant. */
+  heldByUserId: string | null;
   now: Date;
 };
 
@@ -235,9 +255,9 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<string> {
         and starts_at < ${endsAt} and ends_at > ${startsAt})`.execute(tx);
   const { rows } = await sql<{ visit_id: string }>`
     insert into visit (org_id, claim_file_id, assignment_id, visit_type, status, place_id, lane_id, user_id, starts_at, ends_at,
-      skills, hold_until, created_at)
+      skills, hold_until, held_by_user_id, created_at)
     values (${orgId}, ${hold.claimFileId}, ${hold.assignmentId}, ${hold.visitType}, 'held', ${hold.placeId}, ${laneId},
-      ${userId}, ${startsAt}, ${endsAt}, ${hold.skills}, ${hold.holdUntil}, ${now})
+      ${userId}, ${startsAt}, ${endsAt}, ${hold.skills}, ${hold.holdUntil}, ${hold.heldByUserId}, ${now})
     returning visit_id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('A hold was not stored.');

@@ -22,9 +22,12 @@ export function TeamChart({ team, openId, onOpen }: TeamChartProps) {
   return (
     <section aria-label={t(messages.title)}>
       <Flex gap="4" flexWrap="wrap" marginBottom="1">
-        <Text as="span">
-          {t(messages.awayToday, { days: daysText(chart.awayToday), people: chart.people })}
-        </Text>
+        {/* Who is away today is known only while the chart shows today. */}
+        {team.from <= team.today && team.today <= team.to && (
+          <Text as="span">
+            {t(messages.awayToday, { days: daysText(chart.awayToday), people: chart.people })}
+          </Text>
+        )}
         {chart.lowDays > 0 && (
           <Text as="span" color="warning" fontWeight="strong">
             {t(messages.lowDays, { count: chart.lowDays })}

@@ -223,7 +223,7 @@ export const sendPhoneCode: Operation<'sendPhoneCode'> = {
   tag: 'scheduling',
   method: 'POST',
   path: '/api/schedule/sendPhoneCode',
-  access: { callers: ['guest', 'tracker'] },
+  access: { callers: ['guest', 'tracker', 'staff'], refuses: ['preview_only'] },
 };
 
 /** Confirm a number with the code that it got. */
@@ -232,5 +232,5 @@ export const confirmPhone: Operation<'confirmPhone'> = {
   tag: 'scheduling',
   method: 'POST',
   path: '/api/schedule/confirmPhone',
-  access: { callers: ['guest', 'tracker'] },
+  access: { callers: ['guest', 'tracker', 'staff'], refuses: ['preview_only'] },
 };

@@ -867,6 +867,7 @@ export type VersionInfo = Schema<'VersionInfo'>;
 export type ViewSettings = Schema<'ViewSettings'>;
 export type Visibility = Schema<'Visibility'>;
 export type Visit = Schema<'Visit'>;
+export type VisitHolder = Schema<'VisitHolder'>;
 export type VisitMove = Schema<'VisitMove'>;
 export type VisitNews = Schema<'VisitNews'>;
 export type VisitNewsRecipient = Schema<'VisitNewsRecipient'>;

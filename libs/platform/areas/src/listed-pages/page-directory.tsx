@@ -20,6 +20,8 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink, NavLink, Outlet, useLocation } from 'react-router';
 import type { ListedPage } from './listed-page.ts';
 import { messages } from './messages.ts';
+import { groupsOf } from './page-groups.ts';
+import { PageTabs } from './page-tabs.tsx';
 
 export type PageDirectoryProps = {
   title: string;
@@ -31,6 +33,8 @@ export type PageDirectoryProps = {
   pages: readonly ListedPage[];
   /** A search that finds more than pages, in the place of the own one. */
   search?: ReactNode;
+  /** Where the other pages stand once one is open: tabs above it leave wide pages their width, so that all have one frame. */
+  neighbours?: 'beside' | 'above';
   /** What is looked at before a page is chosen, above the list. */
   intro?: ReactNode;
   /** What stands beside the open page where there is room, and what its head offers besides. */
@@ -39,7 +43,7 @@ export type PageDirectoryProps = {
 
 /** Pages in groups, found by typing; once one is open, the others stand beside it. */
 export function PageDirectory(props: PageDirectoryProps) {
-  const { title, path, searchLabel, pages, search, intro, besideOf } = props;
+  const { title, path, searchLabel, pages, search, neighbours, intro, besideOf } = props;
   const { formatMessage: t } = useIntl();
   const { pathname } = useLocation();
   const below = pathname.slice(path.length).replaceAll(/^\/|\/$/g, '');
@@ -56,7 +60,7 @@ export function PageDirectory(props: PageDirectoryProps) {
         <EmptyState kind="no-permission" />
       </>
     );
-  if (open) return <OpenPage {...{ title, path, pages, open, search }} {...besideOf?.(open)} />;
+  if (open) return <OpenPage {...{ title, path, pages, open, search, neighbours }} {...besideOf?.(open)} />;
   return (
     <>
       <PageTitle title={title} />
@@ -94,20 +98,23 @@ export function PageDirectory(props: PageDirectoryProps) {
 
 type OpenPageProps = Pick<PageDirectoryProps, 'title' | 'path' | 'pages' | 'search'> & {
   open: ListedPage;
+  neighbours: PageDirectoryProps['neighbours'];
   head?: ReactNode;
   aside?: ReactNode;
 };
 
 /** The page that is open, below the way to it and beside its neighbours. */
-function OpenPage({ title, path, pages, open, search, head, aside }: OpenPageProps) {
+function OpenPage({ title, path, pages, open, search, neighbours, head, aside }: OpenPageProps) {
   const { formatMessage: t } = useIntl();
-  const crumbs = (
+  const isBelowTabs = neighbours === 'above';
+  // The first tab is the way back already.
+  const crumbs = !isBelowTabs && (
     <Breadcrumb
       steps={[{ key: path, link: <RouterLink to={path}>{title}</RouterLink> }]}
       current={t(open.title)}
     />
   );
-  const neighbours = groupsOf(pages).map(([group, members]) => (
+  const links = groupsOf(pages).map(([group, members]) => (
     <SubMenuGroup key={group.id} title={t(group.title)}>
       {members.map((page) => (
         <SubMenuItem key={page.path}>
@@ -123,12 +130,12 @@ function OpenPage({ title, path, pages, open, search, head, aside }: OpenPagePro
           {search}
         </Box>
       )}
-      {neighbours}
+      {links}
     </>
   );
   const body = (
     <PageBody>
-      {open.hasOwnTitle && (
+      {open.hasOwnTitle && (crumbs || head) && (
         <Flex justifyContent="space-between" alignItems="center" gap="2" marginBottom="2">
           {crumbs}
           {head}
@@ -138,7 +145,8 @@ function OpenPage({ title, path, pages, open, search, head, aside }: OpenPagePro
     </PageBody>
   );
   return (
-    <PageFrame subTitle={title} sub={open.isWide && !open.keepsList ? undefined : sub}>
+    <PageFrame subTitle={title} sub={isBelowTabs || (open.isWide && !open.keepsList) ? undefined : sub}>
+      {isBelowTabs && <PageTabs {...{ title, path, pages }} />}
       {!open.hasOwnTitle && (
         <PageHead title={t(open.title)} crumbs={crumbs}>
           {head}
@@ -188,15 +196,4 @@ function Entry({ page, path }: { page: ListedPage; path: string }) {
       </Flex>
     </li>
   );
-}
-
-/** The pages under their groups, both in their order; pages of one group keep that of the areas. */
-function groupsOf(pages: readonly ListedPage[]): [ListedPage['group'], ListedPage[]][] {
-  const groups = Map.groupBy(pages, ({ group }) => group.id);
-  return [...groups.values()]
-    .flatMap((members): [ListedPage['group'], ListedPage[]][] => {
-      const [first] = members;
-      return first ? [[first.group, members]] : [];
-    })
-    .toSorted(([one], [other]) => one.order - other.order);
 }

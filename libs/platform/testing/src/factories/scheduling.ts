@@ -39,6 +39,7 @@ export function aVisit(change: Partial<Schema<'Visit'>> = {}, number = 1): Schem
     lane_name: 'Linia 1',
     skills: [],
     hold_until: null,
+    holder: null,
     contact_name: fullName,
     contact_phone: '+40722418771',
     address: null,
@@ -106,6 +107,7 @@ export function someBookableWork(number = 3): Schema<'BookableWork'> {
     contact_phone: '+40722418771',
     county_code: county,
     reached_at: { kind: 'phone', address: '+40722418771' },
+    held: null,
   };
 }
 

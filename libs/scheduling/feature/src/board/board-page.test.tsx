@@ -165,20 +165,39 @@ test('B2 ux 63 another assessor leaves the visit at its place; another place is 
   await expect.poll(() => moves).toMatchObject([{ place_id: town.place_id, user_id: people.radu.userId }]);
 });
 
-test('B2 ux 63 an hour on hold shows staff how long it is still kept, and the day counts it', async () => {
+test('B2 ux 63 an hour on hold shows staff who keeps it and for how long, and the day counts it', async () => {
   const until = new Date(Date.now() + (7 * 60 + 42) * 1000).toISOString();
   const [booked, other] = aBoard().visits;
   if (!booked || !other) throw new Error('The sample board has two visits.');
-  const held = { ...booked, status: 'held' as const, hold_until: until };
-  const over = { ...other, status: 'held' as const, hold_until: new Date(Date.now() - 1000).toISOString() };
+  const hold = { status: 'held' as const, hold_until: until };
+  const held = {
+    ...booked,
+    ...hold,
+    holder: { kind: 'claimant' as const, user_id: null, name: 'Vlad Pintilie' },
+  };
+  const { userId, fullName } = people.radu;
+  const byRadu = {
+    ...other,
+    ...hold,
+    hold_until: new Date(Date.now() - 1000).toISOString(),
+    holder: { kind: 'colleague' as const, user_id: userId, name: fullName },
+  };
+  const own = {
+    ...byRadu,
+    visit_id: '01900000-0000-7000-8000-000000000951',
+    holder: { ...byRadu.holder, user_id: people.elena.userId },
+  };
   server.use(
-    mock(getBoard, { status: 200, body: aBoard({ visits: [held, over] }) }),
+    mock(getBoard, { status: 200, body: aBoard({ visits: [held, byRadu, own] }) }),
     mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
   );
   renderFeature(<BoardPage />, asElena());
   expect(await screen.findByText('On hold, 7:42 left')).toBeVisible();
-  expect(screen.getByText('No longer on hold')).toBeVisible();
-  expect(screen.getByText('0 visits · 2 on hold')).toBeVisible();
+  expect(screen.getByText('Vlad Pintilie, claimant, fills in the form')).toBeVisible();
+  expect(screen.getByText(`Kept by ${fullName}`)).toBeVisible();
+  expect(screen.getByText('Kept by you')).toBeVisible();
+  expect(screen.getAllByText('No longer on hold')).toHaveLength(2);
+  expect(screen.getByText('0 visits · 3 on hold')).toBeVisible();
 });
 
 test('B2 R11 the sheet of the day is printed from the board: each assessor with place, contact and note of each visit', async () => {

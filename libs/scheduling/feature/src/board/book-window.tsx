@@ -10,6 +10,7 @@ import {
   Stack,
   TextField,
 } from '@dosar/design-system';
+import { formatPhone } from '@dosar/kernel/phones';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -40,6 +41,7 @@ export function BookWindow({ onClose }: { onClose: () => void }) {
             assignmentId={work.assignment_id}
             contact={work}
             county={work.county_code}
+            kept={work.held}
             isForStaff
             onBooked={onClose}
           />
@@ -94,7 +96,12 @@ function WorkChoice({ onChoose }: { onChoose: (work: Work) => void }) {
         {works.data?.map((work) => (
           <li key={work.assignment_id}>
             <SlotButton title={titleOf(work)} onChoose={() => onChoose(work)}>
-              {[work.name, words.type(work.visit_type), work.contact_name, work.contact_phone]
+              {[
+                work.name,
+                words.type(work.visit_type),
+                work.contact_name,
+                work.contact_phone !== null && formatPhone(work.contact_phone),
+              ]
                 .filter((word, index, all) => word !== null && all.indexOf(word) === index)
                 .join(' · ')}
             </SlotButton>

@@ -107,6 +107,11 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
               {t(messages.visitUntil, { time: time(visit.ends_at), place: visit.place.name })}
             </VisuallyHidden>
           </Box>
+          {visit.holder && (
+            <Box as="span" display="block" color="textMuted" truncate>
+              {words.holder(visit.holder)}
+            </Box>
+          )}
           <Box as="span" display="block" color="textMuted" truncate>
             {`${words.type(visit.visit_type)} · ${visit.claim_file_no}`}
           </Box>

@@ -1,5 +1,6 @@
 import { Box, Button, EmptyState, Flex, StatusChip, Text } from '@dosar/design-system';
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { formatPhone } from '@dosar/kernel/phones';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -57,7 +58,14 @@ export function VisitList({ board, date, onMove }: VisitListProps) {
                   .join(' · ')}
               </Box>
               <Box as="span" display="block" color="textMuted" fontSize="sm">
-                {[visit.contact_name, visit.contact_phone, visit.note].filter(Boolean).join(' · ')}
+                {[
+                  visit.holder && words.holder(visit.holder),
+                  visit.contact_name,
+                  visit.contact_phone !== null && formatPhone(visit.contact_phone),
+                  visit.note,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Box>
             </Link>
           </Box>

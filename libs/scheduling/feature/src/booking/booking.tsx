@@ -104,7 +104,7 @@ export function Booking({ assignmentId, contact, county, kept, isForStaff, onBoo
       )}
       {held ? (
         <HeldSlot
-          {...{ held, form, isForStaff }}
+          {...{ held, form, assignmentId, isForStaff }}
           reachedAt={contact.reached_at ?? confirmed}
           onReached={reach}
           onConfirm={confirm}

@@ -14,21 +14,25 @@ const codeLength = 6;
 type ConfirmPhoneProps = {
   /** The number that was typed; the part is made anew for another one. */
   number: string;
+  /** The work whose visits are told about, where staff send the code; a claimant's own when absent. */
+  assignmentId: string | undefined;
   onConfirmed: (reachedAt: Schema<'ConfirmedPhone'>['reached_at']) => void;
 };
 
 /** Nobody can be written to: whoever wants messages at the number that they typed enters the code that it gets. */
-export function ConfirmPhone({ number, onConfirmed }: ConfirmPhoneProps) {
+export function ConfirmPhone({ number, assignmentId, onConfirmed }: ConfirmPhoneProps) {
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
   const refusalText = useVisitRefusal();
   const [code, setCode] = useState('');
+  const isForStaff = assignmentId !== undefined;
+  const asked = { number, ...(isForStaff && { assignment_id: assignmentId }) };
   const sending = useMutation({
-    mutationFn: () => dataOf(api.POST('/api/schedule/sendPhoneCode', { body: { number } })),
+    mutationFn: () => dataOf(api.POST('/api/schedule/sendPhoneCode', { body: asked })),
   });
   const checking = useMutation({
     mutationFn: (typed: string) =>
-      dataOf(api.POST('/api/schedule/confirmPhone', { body: { number, code: typed } })),
+      dataOf(api.POST('/api/schedule/confirmPhone', { body: { ...asked, code: typed } })),
     onSuccess: ({ outcome, reached_at }) => {
       if (outcome === 'confirmed') onConfirmed(reached_at);
     },
@@ -46,7 +50,7 @@ export function ConfirmPhone({ number, onConfirmed }: ConfirmPhoneProps) {
   const failure = sending.error ?? checking.error;
   return (
     <Stack gap="3">
-      <Banner tone="warning">{t(messages.unreached)}</Banner>
+      <Banner tone="warning">{t(isForStaff ? messages.unreachedStaff : messages.unreached)}</Banner>
       {failure && (
         <Banner tone="danger" live>
           {refusalText(failure)}
@@ -56,7 +60,7 @@ export function ConfirmPhone({ number, onConfirmed }: ConfirmPhoneProps) {
         <>
           <TextField
             label={t(messages.code)}
-            hint={t(messages.codeHint)}
+            hint={t(isForStaff ? messages.codeHintStaff : messages.codeHint)}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={codeLength}
@@ -87,7 +91,7 @@ export function ConfirmPhone({ number, onConfirmed }: ConfirmPhoneProps) {
           sending.mutate();
         }}
       >
-        {t(sent ? messages.sendCodeAgain : messages.sendCode)}
+        {t(sent ? messages.sendCodeAgain : isForStaff ? messages.sendCodeStaff : messages.sendCode)}
       </Button>
     </Stack>
   );

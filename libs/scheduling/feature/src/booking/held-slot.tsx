@@ -21,7 +21,7 @@ import { formatPhone, parsePhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
-import type { Visit } from '../visit-words/use-visit-words.ts';
+import { useVisitWords, type Visit } from '../visit-words/use-visit-words.ts';
 import { ConfirmPhone } from './confirm-phone.tsx';
 import type { ContactAnswers } from './contact-answers.ts';
 import { messages } from './messages.ts';
@@ -32,6 +32,8 @@ type Reach = Schema<'VisitReach'>;
 type HeldSlotProps = {
   held: Visit;
   form: FormProps<ContactAnswers, ContactAnswers>['form'];
+  /** The work that staff book for; a claimant's own when absent. */
+  assignmentId: string | undefined;
   isForStaff: boolean;
   reachedAt: Reach | null;
   /** A code has confirmed the number: messages go there from now on. */
@@ -44,6 +46,7 @@ type HeldSlotProps = {
 export function HeldSlot({
   held,
   form,
+  assignmentId,
   isForStaff,
   reachedAt,
   onReached,
@@ -58,7 +61,6 @@ export function HeldSlot({
       <Heading as="h2" size="lg">
         {t(messages.who)}
       </Heading>
-      {reachedAt === null && isForStaff && <Banner tone="warning">{t(messages.unreachedStaff)}</Banner>}
       {reachedAt !== null && (
         <Text>
           {t(messages.reachedAt, {
@@ -77,7 +79,7 @@ export function HeldSlot({
           maxLength={30}
           autoComplete="tel"
         />
-        {reachedAt === null && !isForStaff && <Unreached onReached={onReached} />}
+        {reachedAt === null && <Unreached {...{ assignmentId, onReached }} />}
         <FormCheckboxField name="sms_consent" label={t(isForStaff ? messages.smsStaff : messages.sms)} />
         {held.place.kind === 'mobile' && (
           <FormTextField name="address" label={t(messages.address)} maxLength={300} />
@@ -97,13 +99,19 @@ export function HeldSlot({
 }
 
 /** No message would come: the number that is typed is confirmed by a code, or whoever books is called. */
-function Unreached({ onReached }: Pick<HeldSlotProps, 'onReached'>) {
+function Unreached({ assignmentId, onReached }: Pick<HeldSlotProps, 'assignmentId' | 'onReached'>) {
   const { formatMessage: t } = useIntl();
   const { contact_phone: typed } = useAnswers<ContactAnswers>();
   const phone = parsePhone(typed);
   if (phone === undefined || phone.kind === 'fixed')
-    return <Banner tone="warning">{t(messages.unreached)}</Banner>;
-  return <ConfirmPhone key={phone.e164} number={phone.e164} onConfirmed={onReached} />;
+    return (
+      <Banner tone="warning">
+        {t(assignmentId === undefined ? messages.unreached : messages.unreachedStaff)}
+      </Banner>
+    );
+  return (
+    <ConfirmPhone key={phone.e164} number={phone.e164} assignmentId={assignmentId} onConfirmed={onReached} />
+  );
 }
 
 /** How long the hour is still kept. */
@@ -114,6 +122,7 @@ function HoldBand({
 }: Pick<HeldSlotProps, 'held' | 'isForStaff' | 'onOtherHour'>) {
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
+  const words = useVisitWords();
   const secondsLeft = useSecondsLeft(held.hold_until);
   if (secondsLeft === 0)
     return (
@@ -137,6 +146,11 @@ function HoldBand({
         <Text tone="muted" size="sm">
           {`${held.place.locality}, ${held.place.name}`}
         </Text>
+        {held.holder && (
+          <Text tone="muted" size="sm">
+            {words.holder(held.holder)}
+          </Text>
+        )}
       </Box>
       <Button variant="plain" onClick={onOtherHour}>
         {t(messages.otherHour)}

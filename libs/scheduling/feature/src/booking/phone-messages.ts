@@ -9,6 +9,23 @@ export const messages = {
       defaultMessage:
         'We have no confirmed e-mail or mobile number of yours. Confirm the number above by a code, or write down the hour: we will call you.',
     },
+    unreachedStaff: {
+      id: 'scheduling.phoneCode.unreachedStaff',
+      description: 'Nobody can be written to: said to staff, who have the claimant on the phone',
+      defaultMessage:
+        'Nobody can be written to: no e-mail and no mobile number is confirmed. Send a code to the number above and ask for it on the phone, or book without it: a task to call opens.',
+    },
+    sendCodeStaff: {
+      id: 'scheduling.phoneCode.sendCodeStaff',
+      description: 'Button of staff: a code confirms the number of the claimant who is on the phone',
+      defaultMessage: 'Send a code to this number',
+    },
+    codeHintStaff: {
+      id: 'scheduling.phoneCode.codeHintStaff',
+      description: 'Hint for staff; what the claimant agrees to with the code',
+      defaultMessage:
+        'Ask for the six digits. Say that with them the claimant agrees to messages about this visit; STOP ends them.',
+    },
     sendCode: {
       id: 'scheduling.phoneCode.sendCode',
       description: 'Button: a code confirms the number, and messages about the visit go there',

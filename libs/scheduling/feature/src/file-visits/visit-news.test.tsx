@@ -1,7 +1,7 @@
-import { getVisits, tellVisitAgain } from '@dosar/api-client';
+import { confirmPhone, getVisits, sendPhoneCode, tellVisitAgain } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { renderFeature, server } from '@dosar/testing';
-import { aVisit } from '@dosar/testing/samples';
+import { aProfile, aVisit, people, someBookableWork } from '@dosar/testing/samples';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -97,4 +97,41 @@ test('B2 after the answer NO the file offers another hour, until the visit has o
   expect(await shown(news('no'))).toBe(true);
   expect(await shown(news('yes'))).toBe(false);
   expect(await shown(news('no', '2020-01-01T08:00:00.000Z'))).toBe(false);
+});
+
+test('B2 staff who reload while they keep an hour have it again, and confirm the number of who is on the phone by a code', async () => {
+  const { userId, fullName } = people.elena;
+  const work = { ...someBookableWork(), contact_name: null, contact_phone: null, reached_at: null };
+  const held = aVisit({
+    status: 'held',
+    hold_until: new Date(Date.now() + 462_000).toISOString(),
+    holder: { kind: 'colleague', user_id: userId, name: fullName },
+  });
+  const asked: unknown[] = [];
+  server.use(
+    mock(getVisits, { status: 200, body: { visits: [], bookable: [{ ...work, held }], news: [] } }),
+    mock(sendPhoneCode, ({ body }) => {
+      asked.push(body);
+      const expires_at = new Date(Date.now() + 300_000).toISOString();
+      return { status: 200, body: { expires_at, block_until: null } };
+    }),
+    mock(confirmPhone, ({ body }) => {
+      asked.push(body);
+      const reached_at = { kind: 'phone' as const, address: body.number };
+      return { status: 200, body: { outcome: 'confirmed' as const, reached_at } };
+    }),
+  );
+  const { user } = renderFeature(<VisitsSection claimFileNo="DM26R0000003" />, {
+    profile: aProfile({}, people.elena),
+  });
+  expect((await screen.findAllByText('The hour is kept for another 7:42'))[0]).toBeVisible();
+  expect(screen.getByText('Kept by you')).toBeVisible();
+  expect(screen.getByText(/A task to call opens with the booking/)).toBeVisible();
+  await user.type(screen.getByLabelText('Mobile phone'), '0722 418 771');
+  await user.click(await screen.findByRole('button', { name: 'Send a code to this number' }));
+  await user.type(await screen.findByLabelText('Code from the SMS'), '418771');
+  expect(await screen.findByText('The confirmation and the reminders go to 0722 418 771.')).toBeVisible();
+  expect(screen.queryByText(/a task to call opens/i)).toBeNull();
+  const of = { number: '+40722418771', assignment_id: work.assignment_id };
+  expect(asked).toEqual([of, { ...of, code: '418771' }]);
 });

@@ -1,6 +1,6 @@
 import { apiQuery, bookVisit, getVisits, isApiProblem, useProblemText } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
-import { useCan } from '@dosar/auth';
+import { personOf, useCan, useSession } from '@dosar/auth';
 import {
   Banner,
   Button,
@@ -54,7 +54,11 @@ function VisitsOfFile({ data: { visits, bookable, news } }: { data: Schema<'File
   const { formatMessage: t } = useIntl();
   const mayBook = useCan(bookVisit);
   const [moved, move] = useState<Visit>();
-  const [bookedFor, bookFor] = useState<string>();
+  const { profile } = useSession();
+  // Whoever reloads while they keep an hour goes on where they were.
+  const [bookedFor, bookFor] = useState(
+    () => profile && bookable.find(({ held }) => held?.holder?.user_id === personOf(profile))?.assignment_id,
+  );
   const open = visits.filter(isOpenVisit);
   const past = visits.filter((visit) => !isOpenVisit(visit) && visit.status !== 'held');
   const chosen = bookable.find(({ assignment_id: id }) => id === bookedFor);
@@ -106,6 +110,7 @@ function VisitsOfFile({ data: { visits, bookable, news } }: { data: Schema<'File
             assignmentId={chosen.assignment_id}
             contact={chosen}
             county={chosen.county_code}
+            kept={chosen.held}
             isForStaff
             onBooked={() => bookFor(undefined)}
           />

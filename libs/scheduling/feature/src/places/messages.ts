@@ -65,6 +65,22 @@ export const messages = {
       description: 'Field',
       defaultMessage: 'Hours, empty when closed',
     },
+    planDayHours: {
+      id: 'scheduling.places.planDayHours',
+      description: 'Field: hours of one day of a working plan',
+      defaultMessage: 'Hours, empty when they do not work',
+    },
+    usualPlace: {
+      id: 'scheduling.places.usualPlace',
+      description: 'Choice: no place is named for one day of a working plan',
+      defaultMessage: 'Where they work that weekday',
+    },
+    planExceptionsHint: {
+      id: 'scheduling.places.planExceptionsHint',
+      description: 'Under the heading of the exceptions of a working plan',
+      defaultMessage:
+        'Days with other hours than the plan. A day on which they do not work otherwise, such as one Saturday, needs a place, and the place has to be open then.',
+    },
     why: { id: 'scheduling.places.why', description: 'Field', defaultMessage: 'Why' },
     addDay: { id: 'scheduling.places.addDay', description: 'Button', defaultMessage: 'Day' },
     isActive: {

@@ -18,6 +18,7 @@ import { HoursField } from './hours-field.tsx';
 import { messages } from './messages.ts';
 import type { PlaceAnswers } from './place-answers.ts';
 import { checkedSkills } from './skill-answers.ts';
+import { shownDate } from './shown-date.ts';
 import { SkillChoice } from './skill-choice.tsx';
 
 const pair = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' };
@@ -145,7 +146,7 @@ export function ExceptionFields({ holidays }: { holidays: Schema<'Places'>['holi
       {fields.map((field, index) => (
         <Flex key={field.id} gap="3" alignItems="flex-end" flexWrap="wrap">
           <FormDateField name={`exceptions.${index}.date`} label={t(messages.date)} />
-          <FormTextField name={`exceptions.${index}.text`} label={t(messages.dayHours)} maxLength={80} />
+          <HoursField name={`exceptions.${index}.text`} label={t(messages.dayHours)} />
           <FormTextField
             name={`exceptions.${index}.reason`}
             label={t(messages.why)}
@@ -154,7 +155,7 @@ export function ExceptionFields({ holidays }: { holidays: Schema<'Places'>['holi
           />
           <IconButton
             icon="delete"
-            label={t(messages.removeDay, { date: exceptions[index]?.date ?? '' })}
+            label={t(messages.removeDay, { date: shownDate(exceptions[index]?.date) })}
             onClick={() => remove(index)}
           />
         </Flex>

@@ -7,25 +7,26 @@ import {
   getSettingUsage,
   previewOpening,
   savePlace,
+  savePlan,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import type { BodyOf } from '@dosar/openapi';
+import type { BodyOf, Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { aBoard, aLeftOutVisit, aPlace, daysAhead, lookups } from '@dosar/testing/samples';
-import { screen } from '@testing-library/react';
+import { aBoard, aLeftOutVisit, aPlace, aProfile, daysAhead, lookups, people } from '@dosar/testing/samples';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlacesPage } from './places-page.tsx';
 
 const place = aPlace();
 
-function openPlace() {
+function openPlace({ plans = [] as Schema<'AssessorPlan'>[], profile = aProfile() } = {}) {
   const saved: BodyOf<'savePlace'>[] = [];
   server.use(
     mock(browsePlaces, {
       status: 200,
       body: { places: [place], holidays: [{ date: daysAhead(3), name: 'Ziua Națională' }] },
     }),
-    mock(browsePlans, { status: 200, body: [] }),
+    mock(browsePlans, { status: 200, body: plans }),
     mock(getBoard, { status: 200, body: aBoard() }),
     mock(browseCounties, { status: 200, body: lookups.counties }),
     mock(previewOpening, {
@@ -55,6 +56,7 @@ function openPlace() {
   );
   const page = renderFeature(<PlacesPage />, {
     at: `/config/appointment-locations?place=${place.place_id}`,
+    profile,
   });
   return { ...page, saved };
 }
@@ -102,4 +104,45 @@ test('R11 M10 the minimum of people is set weekday by weekday, and the others ke
   await user.type(tuesday, '3');
   await user.click(screen.getByText('Save'));
   await expect.poll(() => saved).toMatchObject([{ minimum_people: [null, 3, null, null, null, null, null] }]);
+});
+
+test('B2 R11 one Saturday of one assessor is opened by its date, at a place, and no other hours change', async () => {
+  const plan: Schema<'AssessorPlan'> = {
+    user_id: people.elena.userId,
+    full_name: people.elena.fullName,
+    row_version: 4,
+    skills: [],
+    daily_cap: 7,
+    travel_minutes: 30,
+    is_active: true,
+    hours: [{ place_id: place.place_id, weekday: 1, from_minute: 480, to_minute: 960, breaks: [] }],
+    exceptions: [],
+  };
+  const saved: BodyOf<'savePlan'>[] = [];
+  const { user } = openPlace({ plans: [plan], profile: aProfile({ roles: ['AC.Assessor.Manager'] }) });
+  server.use(
+    mock(findLeftOutVisits, { status: 200, body: [] }),
+    mock(savePlan, ({ body }) => {
+      saved.push(body);
+      return { status: 201, body: plan };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: `Change the plan of ${plan.full_name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Working plan of ${plan.full_name}` }));
+  await user.click(dialog.getByRole('button', { name: 'Day' }));
+  const day = dialog.getByLabelText('Day');
+  await user.clear(day);
+  await user.type(day, '05.12.2026');
+  await user.selectOptions(dialog.getByLabelText('Place'), place.name);
+  await user.type(dialog.getByLabelText('Hours, empty when they do not work'), '09:00–13:00');
+  await user.type(dialog.getByLabelText('Why (optional)'), 'Grindină');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const { full_name: _name, ...edited } = plan;
+  const saturday = {
+    date: '2026-12-05',
+    place_id: place.place_id,
+    hours: [{ from_minute: 540, to_minute: 780 }],
+    reason: 'Grindină',
+  };
+  await expect.poll(() => saved).toEqual([{ ...edited, exceptions: [saturday] }]);
 });

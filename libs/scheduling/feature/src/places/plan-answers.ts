@@ -1,4 +1,5 @@
-import { reason } from '@dosar/forms';
+import { optionalText, reason } from '@dosar/forms';
+import { isLocalDate } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import * as z from 'zod/mini';
 import { hoursAnswer } from './hours-answer.ts';
@@ -26,6 +27,15 @@ export const planAnswers = z.object({
   daily_cap: number(1, 40),
   travel_minutes: number(0, 240),
   is_active: z.boolean(),
+  exceptions: z.array(
+    z.object({
+      date: z.string().check(z.refine(isLocalDate, { error: reason('date_invalid') })),
+      // Empty: wherever they work that weekday.
+      place_id: z.string(),
+      text: hoursAnswer,
+      reason: optionalText({ max: 120 }),
+    }),
+  ),
 });
 
 /** What stands in the form of a plan. */
@@ -54,6 +64,12 @@ export function answersOfPlan(plan: Plan): PlanAnswers {
     daily_cap: String(plan.daily_cap),
     travel_minutes: String(plan.travel_minutes),
     is_active: plan.row_version === null || plan.is_active,
+    exceptions: plan.exceptions.map(({ date, place_id: placeId = '', hours, reason: why = '' }) => ({
+      date,
+      place_id: placeId,
+      text: writeHours(hours),
+      reason: why,
+    })),
   };
 }
 
@@ -66,7 +82,12 @@ export function planOf(answers: PlanAnswers, plan: Plan): Schema<'EditedPlan'> {
     daily_cap: Number(answers.daily_cap),
     travel_minutes: Number(answers.travel_minutes),
     is_active: answers.is_active,
-    exceptions: plan.exceptions,
+    exceptions: answers.exceptions.map(({ date, place_id: placeId, text, reason: why }) => ({
+      date,
+      ...(placeId !== '' && { place_id: placeId }),
+      hours: readHours(text) ?? [],
+      ...(why !== '' && { reason: why }),
+    })),
     hours: answers.days.flatMap(({ place_id: placeId, text }, index) => {
       const parts = readHours(text) ?? [];
       const [first] = parts;

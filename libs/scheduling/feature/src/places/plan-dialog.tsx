@@ -1,13 +1,6 @@
 import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
 import { Button, Grid, Text, notify } from '@dosar/design-system';
-import {
-  FormCheckboxField,
-  FormDialog,
-  FormNumberField,
-  FormSelectField,
-  FormTextField,
-  useZodForm,
-} from '@dosar/forms';
+import { FormCheckboxField, FormDialog, FormNumberField, FormSelectField, useZodForm } from '@dosar/forms';
 import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,9 +11,11 @@ import { LeftOutList } from '../left-out/left-out-list.tsx';
 import { isOutdated } from '../left-out/left-out-window.tsx';
 import { messages as leftOutMessages } from '../left-out/messages.ts';
 import { useLeftOut } from '../left-out/use-left-out.ts';
+import { HoursField } from './hours-field.tsx';
 import { messages } from './messages.ts';
 import { reasonTexts } from './place-answers.ts';
 import { answersOfPlan, planAnswers, planOf, weekdays, type PlanAnswers } from './plan-answers.ts';
+import { PlanExceptions } from './plan-exceptions.tsx';
 import { SkillChoice } from './skill-choice.tsx';
 
 type Plan = Schema<'AssessorPlan'>;
@@ -99,17 +94,14 @@ function PlanFields({ places }: Pick<PlanDialogProps, 'places'>) {
                 placeholder={t(messages.notHere)}
                 choices={places.map((place) => ({ value: place.place_id, label: place.name }))}
               />
-              <FormTextField
-                name={`days.${index}.text`}
-                label={`${name}: ${t(messages.planDay)}`}
-                maxLength={80}
-              />
+              <HoursField name={`days.${index}.text`} label={`${name}: ${t(messages.planDay)}`} />
             </Fragment>
           );
         })}
         <FormNumberField name="daily_cap" label={t(messages.cap)} min={1} max={40} />
         <FormNumberField name="travel_minutes" label={t(messages.travel)} max={240} />
       </Grid>
+      <PlanExceptions places={places} />
       <SkillChoice name="skills" />
       <FormCheckboxField name="is_active" label={t(messages.isActive)} />
     </>

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Words for visits: how they stand and what they are for. */
 export const messages = defineMessages({
@@ -88,3 +88,29 @@ export const messages = defineMessages({
     defaultMessage: 'partner shop',
   },
 });
+
+/** Who keeps an hour while they fill in a form. */
+export const holderMessages = {
+  ...defineMessages({
+    claimant: {
+      id: 'scheduling.visitWords.heldByClaimant',
+      description: 'Who keeps an hour: the claimant, whose name is not known',
+      defaultMessage: 'The claimant fills in the form',
+    },
+    you: {
+      id: 'scheduling.visitWords.heldByYou',
+      description: 'Who keeps an hour: the reader',
+      defaultMessage: 'Kept by you',
+    },
+  }),
+  namedClaimant: defineMessage<{ name: string }>({
+    id: 'scheduling.visitWords.heldByNamedClaimant',
+    description: 'Who keeps an hour: the claimant',
+    defaultMessage: '{name}, claimant, fills in the form',
+  }),
+  colleague: defineMessage<{ name: string }>({
+    id: 'scheduling.visitWords.heldByColleague',
+    description: 'Who keeps an hour: somebody of the staff',
+    defaultMessage: 'Kept by {name}',
+  }),
+};

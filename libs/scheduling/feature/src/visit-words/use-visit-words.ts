@@ -1,7 +1,8 @@
+import { personOf, useSession } from '@dosar/auth';
 import type { Phase } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import { messages } from './messages.ts';
+import { holderMessages, messages } from './messages.ts';
 
 /** A visit as the contract has it. */
 export type Visit = Schema<'Visit'>;
@@ -40,9 +41,16 @@ export function isMovable({ status }: Pick<Visit, 'status'>): boolean {
 /** Words for how visits stand and what they are. */
 export function useVisitWords() {
   const { formatMessage: t } = useIntl();
+  const { profile } = useSession();
   return {
     status: (status: Visit['status']) => t(messages[status]),
     type: (type: Visit['visit_type']) => t(messages[type]),
+    holder: ({ kind, user_id: userId, name }: Schema<'VisitHolder'>) =>
+      profile && userId === personOf(profile)
+        ? t(holderMessages.you)
+        : name === null
+          ? t(holderMessages.claimant)
+          : t(kind === 'colleague' ? holderMessages.colleague : holderMessages.namedClaimant, { name }),
     placeKind: (kind: Schema<'PlaceKind'>) => t(messages[kind]),
   };
 }

@@ -18,6 +18,7 @@ export function ManagerAreaFrame() {
       path="/manager-area"
       searchLabel={t(messages.find)}
       pages={pages}
+      neighbours="above"
       {...(maySeeTeam && { intro: <ManagerFigures /> })}
     />
   );

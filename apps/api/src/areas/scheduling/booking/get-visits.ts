@@ -3,15 +3,16 @@ import type { Transaction } from 'kysely';
 import { findFileId } from '#src/areas/claims/index.ts';
 import { findClaimantChannels } from '#src/areas/messages/index.ts';
 import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { findHold, findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
+import { findHold, findHoldsOf, findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
 import { findAnswer } from '../reminders/answer-repository.ts';
 import { newsOfFile } from '../news/news-of-file.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { findVisitWork, type BookableWork } from './subject-repository.ts';
 import { maskedChannel } from './masked-channel.ts';
-import { visitChannel } from './visit-channel.ts';
+import { phoneOfVisit, visitChannel } from './visit-channel.ts';
 import { subjectOf, visitTypeOf } from './visit-subject.ts';
 
 type Channel = { kind: 'email' | 'phone'; value: string };
@@ -31,7 +32,7 @@ export async function getVisits({
   const works = (await findVisitWork(tx, { orgId, claimFileId }, language)).filter(({ canBook }) => canBook);
   return {
     visits: rows.map((row) => shownVisit(row, { language, isForStaff: true })),
-    bookable: await shownWorks(tx, orgId, works),
+    bookable: await shownWorks({ tx, orgId, language, now }, works),
     news: await newsOfFile(tx, orgId, { claimFileId, now }),
   };
 }
@@ -42,14 +43,16 @@ export async function browseBookable({
   caller,
   query,
   language,
+  now,
 }: Call<'browseBookable'>): Promise<Schema<'BookableWork'>[]> {
   const works = await findVisitWork(tx, { orgId: caller.orgId, waiting: query.text?.trim() ?? '' }, language);
-  return shownWorks(tx, caller.orgId, works);
+  return shownWorks({ tx, orgId: caller.orgId, language, now }, works);
 }
 
+type Reading = { tx: Transaction<Database>; orgId: string; language: Language; now: Date };
+
 async function shownWorks(
-  tx: Transaction<Database>,
-  orgId: string,
+  { tx, orgId, language, now }: Reading,
   works: readonly BookableWork[],
 ): Promise<Schema<'BookableWork'>[]> {
   const channels = await findClaimantChannels(
@@ -57,10 +60,19 @@ async function shownWorks(
     orgId,
     works.map(({ claimFileId }) => claimFileId),
   );
-  return works.map((work) => shownWork(work, channels.get(work.claimFileId)));
+  const assignmentIds = works.map(({ assignmentId }) => assignmentId);
+  const holds = await findHoldsOf(tx, { orgId, assignmentIds, now });
+  const shown: Schema<'BookableWork'>[] = [];
+  for (const work of works) {
+    const channel = channels.get(work.claimFileId) ?? (await phoneOfVisit(tx, orgId, work));
+    const hold = holds.get(work.assignmentId);
+    const held = hold === undefined ? null : shownVisit(hold, { language, isForStaff: true });
+    shown.push({ ...shownWork(work, channel), held });
+  }
+  return shown;
 }
 
-function shownWork(work: BookableWork, channel: Channel | undefined): Schema<'BookableWork'> {
+function shownWork(work: BookableWork, channel: Channel | undefined): Omit<Schema<'BookableWork'>, 'held'> {
   return {
     reached_at: channel === undefined ? null : { kind: channel.kind, address: channel.value },
     assignment_id: work.assignmentId,

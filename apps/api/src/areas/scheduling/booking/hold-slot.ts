@@ -51,6 +51,7 @@ export async function holdSlot(call: Call<'holdSlot'>): Promise<Schema<'Visit'>>
     ...hour,
     skills,
     holdUntil: new Date(now.getTime() + holdMinutes * 60_000),
+    heldByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
     now,
   });
   audit.subject(visitId);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { offeredLanguage } from '#src/kernel/language/offered-language-sql.ts';
 
 /** Work that a visit can be booked for, with whom to call about the vehicle. */
 export type BookableWork = {
@@ -14,6 +15,8 @@ export type BookableWork = {
   contactName: string | null;
   contactPhone: string | null;
   countyCode: string | null;
+  /** In which the claimant reads. */
+  claimantLanguage: 'ro' | 'en';
 };
 
 type Wanted = {
@@ -38,10 +41,12 @@ export async function findVisitWork(
       exists (select from transition step where step.org_id = ${orgId}
         and step.assignment_type_code = work.assignment_type_code and step.from_status_code = work.status_code
         and step.follows_event = 'visit.booked') as "canBook",
-      nullif(file.claimant_name, '') as "contactName", phone.value as "contactPhone", file.county_code as "countyCode"
+      nullif(file.claimant_name, '') as "contactName", phone.value as "contactPhone", file.county_code as "countyCode",
+      ${offeredLanguage(orgId, 'reader.language')} as "claimantLanguage"
     from assignment work
       join claim_file file on file.org_id = ${orgId} and file.claim_file_id = work.claim_file_id
       join assignment_type kind on kind.org_id = ${orgId} and kind.assignment_type_code = work.assignment_type_code
+      left join party reader on reader.org_id = ${orgId} and reader.party_id = file.claimant_party_id
       left join lateral (select channel.value from contact_channel channel
         where channel.org_id = ${orgId} and channel.party_id = file.claimant_party_id and channel.kind = 'phone'
         order by channel.is_preferred desc, channel.created_at limit 1) phone on true

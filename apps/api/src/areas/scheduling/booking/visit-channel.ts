@@ -37,7 +37,8 @@ export async function visitChannel(
   return (await find()) ?? ofVisit();
 }
 
-async function phoneOfVisit(
+/** The number that a code confirmed for a visit, where that is all there is. */
+export async function phoneOfVisit(
   tx: Transaction<Database>,
   orgId: string,
   { assignmentId, contactName }: Visited,

@@ -29,6 +29,7 @@ async function aClaimant() {
   return {
     ...schedulingCalls(api, headers),
     claim,
+    assignmentId,
     number,
     send: (to = number) => post<Schema<'PhoneCode'>>('sendPhoneCode', { number: to }),
     confirm: (code: string, of = number) =>
@@ -75,6 +76,29 @@ describe('B2 the phone of who brings the vehicle', () => {
       api.database.kysely,
     );
     expect(rows).toEqual([]);
+  });
+
+  test('is confirmed by staff who have the claimant on the phone, in the language of the claimant; staff name the work', async () => {
+    const { claim, assignmentId: assignment_id, number } = await aClaimant();
+    const headers = { ...(await api.tokenFor('sorin.matei')), 'accept-language': 'en' };
+    const sorin = schedulingCalls(api, headers);
+    const post = async (path: string, payload: object) =>
+      api.inject({ method: 'POST', url: `/api/schedule/${path}`, headers, payload });
+    expect((await post('sendPhoneCode', { number })).statusCode).toBe(404);
+    await post('sendPhoneCode', { number, assignment_id });
+    const { rows } = await sql<{
+      body: string;
+    }>`select body from outbox where to_address = ${number}`.execute(api.database.kysely);
+    expect(rows).toEqual([{ body: expect.stringMatching(/codul pentru constatare este \d{6}/) as string }]);
+    const [code = ''] = await codesTo(number);
+    const confirmed = await post('confirmPhone', { number, assignment_id, code });
+    const reached_at = { kind: 'phone', address: number };
+    expect(confirmed.json<Schema<'ConfirmedPhone'>>()).toEqual({ outcome: 'confirmed', reached_at });
+    const held = await sorin.hold({
+      ...{ assignment_id, place_id: place.place_id, starts_at: '2026-03-13T08:00:00Z' },
+    });
+    const [work] = (await sorin.ofFile(claim.claimFileNo)).bookable;
+    expect(work).toMatchObject({ reached_at, held: { visit_id: held.visit_id } });
   });
 
   test('takes five tries of a code, and another code once the first is over', async () => {

@@ -7,7 +7,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { maskedChannel } from '../booking/masked-channel.ts';
-import { subjectOf } from '../booking/visit-subject.ts';
+import { isClaimant, subjectOf } from '../booking/visit-subject.ts';
 import { findSender } from '../news/sender-repository.ts';
 import { countTry, insertPhoneCode, lockSentCodes, markConfirmed } from './phone-code-repository.ts';
 import { nextPhoneCode } from './phone-code-limits.ts';
@@ -17,7 +17,9 @@ type Needs = { serverKey: Buffer };
 const mostTries = 5;
 const day = 24 * 60 * 60_000;
 
-/** Sends a code to the number that a claimant typed: only who reads it there gets messages about the visit. */
+/**
+ * Sends a code to the number that a claimant typed, or told the staff: only who reads it there gets messages about the visit.
+ */
 export async function sendPhoneCode(
   { serverKey }: Needs,
   call: Call<'sendPhoneCode'>,
@@ -25,7 +27,8 @@ export async function sendPhoneCode(
   const { tx, caller, body, now, language, audit } = call;
   const { orgId } = caller;
   const number = mobileNumber(body.number);
-  const { assignmentId } = await subjectOf(call, undefined);
+  const { assignmentId, claimantLanguage } = await subjectOf(call, body.assignment_id);
+  const words = isClaimant(caller) ? language : claimantLanguage;
   audit.subject(assignmentId);
   const since = new Date(now.getTime() - day);
   const sent = await lockSentCodes(tx, { orgId, assignmentId, number, since });
@@ -38,11 +41,13 @@ export async function sendPhoneCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + next.lifetime);
   const codeHash = hashOf(serverKey, codeId, code);
-  await insertPhoneCode(tx, { orgId, codeId, assignmentId, number, language, codeHash, now, expiresAt });
+  await insertPhoneCode(tx, {
+    ...{ orgId, codeId, assignmentId, number, language: words, codeHash, now, expiresAt },
+  });
   const { name } = await findSender(tx, orgId);
   const sender = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const text =
-    language === 'en'
+    words === 'en'
       ? `${sender}: the code for your inspection is ${code}. It is valid for 5 minutes. Give it to nobody.`
       : `${sender}: codul pentru constatare este ${code}. Este valabil 5 minute. Nu il dati nimanui.`;
   await enqueue(tx, { orgId, kind: 'sms', to: number, body: text, notAfter: expiresAt });
@@ -57,7 +62,7 @@ export async function confirmPhone(
   const { tx, caller, body, now, audit } = call;
   const { orgId } = caller;
   const number = mobileNumber(body.number);
-  const { assignmentId, claimFileId } = await subjectOf(call, undefined);
+  const { assignmentId, claimFileId } = await subjectOf(call, body.assignment_id);
   audit.subject(assignmentId);
   const tried = await countTry(tx, { orgId, assignmentId, number, mostTries, now });
   const isRight = tried !== undefined && isCode(hashOf(serverKey, tried.codeId, body.code), tried.codeHash);
@@ -76,7 +81,8 @@ export async function confirmPhone(
     body: number,
   });
   const channel = { kind: 'phone' as const, value: number };
-  return { outcome: 'confirmed', reached_at: { kind: 'phone', address: maskedChannel(channel) } };
+  const address = isClaimant(caller) ? maskedChannel(channel) : number;
+  return { outcome: 'confirmed', reached_at: { kind: 'phone', address } };
 }
 
 /** A number that takes text messages. */

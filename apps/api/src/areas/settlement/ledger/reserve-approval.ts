@@ -24,18 +24,20 @@ export const reserveApproval = approvalKinds.entry({
     const coverages = await findCoverages(tx, { orgId, claimFileId });
     const before = coverages.find(({ coverage_code: code }) => code === coverage)?.reserve_bani ?? 0;
     const name = coverageNames[coverage];
-    const amount = formatLei(amountBani);
     return {
       title: {
-        ro: `Rezervă de ${amount} pentru ${name.ro.toLowerCase()}`,
-        en: `Reserve of ${amount} for ${name.en.toLowerCase()}`,
+        ro: `Rezervă de ${formatLei(amountBani)} pentru ${name.ro.toLowerCase()}`,
+        en: `Reserve of ${formatLei(amountBani, 'en')} for ${name.en.toLowerCase()}`,
       },
       section: 'money',
       derivation: [],
       toLookAt: [
         {
           outcome: 'warning',
-          name: { ro: `Rezerva de acum: ${formatLei(before)}`, en: `The reserve now: ${formatLei(before)}` },
+          name: {
+            ro: `Rezerva de acum: ${formatLei(before)}`,
+            en: `The reserve now: ${formatLei(before, 'en')}`,
+          },
           detail: { ro: change.reason, en: change.reason },
         },
       ],

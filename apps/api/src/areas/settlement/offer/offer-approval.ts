@@ -48,11 +48,11 @@ export const offerApproval = approvalKinds.entry({
     const coverages = await findCoverages(tx, { orgId, claimFileId: offer.claim_file_id });
     const reserve = coverages.reduce((sum, coverage) => sum + coverage.reserve_bani, 0);
     const isReserved = reserve >= offer.amount_bani;
-    const amount = formatLei(offer.amount_bani);
+    const amount = offer.amount_bani;
     return {
       title: {
-        ro: `Ofertă de ${amount} pentru ${offer.recipient_name}`,
-        en: `Offer of ${amount} to ${offer.recipient_name}`,
+        ro: `Ofertă de ${formatLei(amount)} pentru ${offer.recipient_name}`,
+        en: `Offer of ${formatLei(amount, 'en')} to ${offer.recipient_name}`,
       },
       section: 'money',
       derivation: [
@@ -70,7 +70,7 @@ export const offerApproval = approvalKinds.entry({
           name: isReserved
             ? { ro: 'Rezerva acoperă oferta', en: 'The reserve covers the offer' }
             : { ro: 'Rezerva nu acoperă oferta', en: 'The reserve does not cover the offer' },
-          detail: { ro: formatLei(reserve), en: formatLei(reserve) },
+          detail: { ro: formatLei(reserve), en: formatLei(reserve, 'en') },
         },
       ],
     };

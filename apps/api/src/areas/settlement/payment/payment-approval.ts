@@ -28,11 +28,11 @@ export const paymentApproval = approvalKinds.entry({
   async describe(tx, orgId, orderId) {
     const order = await findOrder(tx, orgId, orderId);
     if (order === undefined) return undefined;
-    const amount = formatLei(order.amount_bani);
+    const amount = order.amount_bani;
     return {
       title: {
-        ro: `Plată de ${amount} către ${order.payee_name}`,
-        en: `Payment of ${amount} to ${order.payee_name}`,
+        ro: `Plată de ${formatLei(amount)} către ${order.payee_name}`,
+        en: `Payment of ${formatLei(amount, 'en')} to ${order.payee_name}`,
       },
       section: 'money',
       derivation: [

@@ -55,7 +55,7 @@ function withinAuthority(amount: number, authority: number): CheckedThing {
       : { ro: 'Peste limita dumneavoastră', en: 'Above your limit' },
     value: {
       ro: `${formatAmount(amount)} din ${formatAmount(authority)}`,
-      en: `${formatAmount(amount)} of ${formatAmount(authority)}`,
+      en: `${formatAmount(amount, 'en')} of ${formatAmount(authority, 'en')}`,
     },
   };
 }
