@@ -3,7 +3,7 @@ import { Box, Flex, useShortcuts } from '@dosar/design-system';
 import { Form, UnsavedChangesGuard, useZodForm } from '@dosar/forms';
 import { localTimeOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { besideFields } from './beside-fields.ts';
 import { DraftElsewhere } from './draft-line.tsx';
 import { errorMessages } from './error-messages.ts';
@@ -50,6 +50,14 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
   const register = useRegister();
   const received = useReceivedPhotos();
   const hashes = hashesOf(received.photos);
+
+  const isNew = draft === undefined;
+  useEffect(
+    function beginWithTheCallersWords() {
+      if (isNew) focusSection(1);
+    },
+    [isNew],
+  );
 
   const send = async (answers: CheckedIntake) => {
     try {
