@@ -12311,6 +12311,7 @@ export interface components {
       notifier: components['schemas']['IntakeNotifier'];
       other_vehicles: components['schemas']['IntakeOtherVehicle'][];
       people: components['schemas']['IntakePerson'][];
+      photo_hashes?: components['schemas']['PhotoHashes'];
       /** @description The policy that the clerk has chosen among those that were found; the file keeps what it said. */
       policy_id?: components['schemas']['Id'];
       policy_number?: string;
@@ -13169,15 +13170,23 @@ export interface components {
       value: string;
     };
     /**
-     * @description `other_plate`: the vehicle of the one is the other vehicle of the other, or both name the same other vehicle.
+     * @description `other_plate`: the vehicle of the one is the other vehicle of the other, or both name the same other vehicle. `same_photo`: a photo of the one, byte for byte, is on the other, whenever that was.
      * @enum {string}
      */
-    DuplicateReason: 'same_plate' | 'other_plate' | 'same_phone' | 'same_day' | 'near_day' | 'near_hour';
+    DuplicateReason:
+      | 'same_plate'
+      | 'other_plate'
+      | 'same_photo'
+      | 'same_phone'
+      | 'same_day'
+      | 'near_day'
+      | 'near_hour';
     DuplicateTraits: {
       /** Format: date */
       date?: string;
       other_plates: string[];
       phones: string[];
+      photo_hashes?: components['schemas']['PhotoHashes'];
       /** @description Of the vehicle that the claim is about. */
       plates: string[];
       time?: string;
@@ -16570,6 +16579,8 @@ export interface components {
       /** Format: date-time */
       expires_at: string | null;
     };
+    /** @description SHA-256 of the photos that came with the report, in lower case; the photos themselves come once the claim is open. */
+    PhotoHashes: string[];
     Place: {
       accessibility: string | null;
       address: string;

@@ -34,10 +34,17 @@ export const area = defineArea({
       }),
     ],
     secured: [
-      explainedBy('new-claim', {
-        path: 'assignments/claim_notification/new',
-        lazy: lazyPage(world, async () => (await import('./intake/intake-route.ts')).route),
-      }),
+      explainedBy(
+        'new-claim',
+        {
+          path: 'assignments/claim_notification/new',
+          lazy: lazyPage(world, async () => (await import('./intake/intake-route.ts')).route),
+        },
+        {
+          path: 'assignments/claim_notification/statement/:assignmentId',
+          lazy: lazyPage(world, async () => (await import('./statement/statement-route.ts')).route),
+        },
+      ),
     ],
     moved: { 'guest/claim_statement/:orgKey': '/guest/claim_notification/:orgKey' },
   }),

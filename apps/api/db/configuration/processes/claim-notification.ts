@@ -32,8 +32,8 @@ export const claimNotification: ProcessDefinition = {
           ],
           nextTitle: ['Verificăm datele', 'We check the facts'],
           nextDescription: [
-            'Vă contactăm în cel mult o zi lucrătoare. Nu trebuie să faceți nimic acum.',
-            'We will contact you within one working day. There is nothing you need to do now.',
+            'Vă contactăm în cel mult o zi lucrătoare. Între timp puteți adăuga fotografii și acte.',
+            'We will contact you within one working day. Meanwhile you can add photos and papers.',
           ],
         },
       },

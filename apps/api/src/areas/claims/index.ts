@@ -23,6 +23,7 @@ export { registerClaim } from './register-claim.ts';
 export { nextClaimFileNo } from './register-claim-repository.ts';
 export type { ClaimNotice, NoticedPerson } from './claim-notice.ts';
 export { findLikelyDuplicates } from './duplicates/find-likely-duplicates.ts';
+export { noteLikelyDuplicates } from './duplicates/note-likely-duplicates.ts';
 export {
   confirmContactChannel,
   insertContactChannels,

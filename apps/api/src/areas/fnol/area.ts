@@ -4,6 +4,7 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { forgetDraftsJob } from './drafts/forget-drafts-job.ts';
+import { noteLatePhotos } from './intake/note-duplicates.ts';
 import { notificationLink } from './notification-link.ts';
 import { policyImportJob } from './policy/import/policy-import-job.ts';
 import { policyService } from './policy/asked/policy-service.ts';
@@ -49,6 +50,7 @@ export const area = defineArea({
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
+  subscriptions: [noteLatePhotos],
   contributions: [
     notificationLink,
     keptDraftsEntry,

@@ -108,7 +108,9 @@ test('B1 a reported accident becomes a claim file with vehicle, people and the d
 });
 
 test('the new claim waits in the worklist as new work, with its timeline and tracker begun', async () => {
-  const { claim_file_no } = (await submit(await api.guestFor('demo'))).json<Receipt>();
+  const vehicle = { ...notification.vehicle, plate: 'CJ 77 NEW' };
+  const report = { ...notification, vehicle };
+  const { claim_file_no } = (await submit(await api.guestFor('demo'), report)).json<Receipt>();
   const worklist = await api.inject({
     method: 'POST',
     url: '/api/assignment/browseWorklist',

@@ -7,6 +7,7 @@ import { takeReservedNumber } from './drafts/reserved-number.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { damageCodes, repeatedZones } from './damage/damage-rules.ts';
 import { accidentWords } from './accident-words.ts';
+import { noteDuplicates } from './intake/note-duplicates.ts';
 import { openClaim } from './intake/open-claim.ts';
 import { attachPhotos } from './late-photos/attach-photos.ts';
 import { notificationRefusals } from './notification-rules.ts';
@@ -47,6 +48,7 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
       );
     },
   });
+  await noteDuplicates(call, opened.claim.claimFileId);
   return receiptOf(call, opened);
 }
 

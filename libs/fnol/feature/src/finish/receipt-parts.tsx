@@ -115,7 +115,7 @@ type ComingStepProps = { when: string; title: string; hint: string };
 /** One thing that happens, beside its day. */
 function ComingStep({ when, title, hint }: ComingStepProps) {
   return (
-    <Box as="li" display="grid" gridTemplateColumns="max-content 1fr" columnGap="3" paddingBlock="2">
+    <Box as="li" display="grid" gridTemplateColumns="5.5rem 1fr" columnGap="3" paddingBlock="2">
       <Text tone="muted" fontVariantNumeric="tabular-nums">
         {when}
       </Text>

@@ -38,6 +38,11 @@ export const duplicateMessages = {
       description: 'Why it looks alike: the other vehicle',
       defaultMessage: 'the other car',
     },
+    same_photo: {
+      id: 'fnol.intakeDuplicate.samePhoto',
+      description: 'Why it looks alike: a photo of the report is on the other file',
+      defaultMessage: 'same photo',
+    },
     same_phone: {
       id: 'fnol.intakeDuplicate.samePhone',
       description: 'Why it looks alike',

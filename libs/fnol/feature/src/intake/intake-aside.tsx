@@ -13,13 +13,15 @@ import { useDuplicates } from './use-duplicates.ts';
 type IntakeAsideProps = {
   formId: string;
   isComparing: boolean;
+  /** Of the photos that came with the report. */
+  hashes: readonly string[];
   onComparing: (isOpen: boolean) => void;
 };
 
 /** Beside the fields: what is still to be asked, and which files look alike. */
-export function IntakeAside({ formId, isComparing, onComparing }: IntakeAsideProps) {
+export function IntakeAside({ formId, isComparing, hashes, onComparing }: IntakeAsideProps) {
   const { formatMessage: t } = useIntl();
-  const { files, refetch } = useDuplicates();
+  const { files, refetch } = useDuplicates(hashes);
   const { similar_files: decided } = useAnswers<IntakeAnswers>();
   useEffect(
     function lookAgainForWhatTheServerFound() {

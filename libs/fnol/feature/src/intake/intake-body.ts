@@ -28,8 +28,10 @@ function preferredOf({
   return wanted === '' ? ('phone' as const) : wanted;
 }
 
+type Beside = { draftId: string | undefined; hashes: readonly string[] };
+
 /** The checked answers as the server takes them in. */
-export function intakeBody(answers: CheckedIntake, draftId: string | undefined): Intake {
+export function intakeBody(answers: CheckedIntake, { draftId, hashes }: Beside): Intake {
   const { channel, notifier, event, vehicle, other_vehicles: others, people, similar_files } = answers;
   const { kind, name, role, language, preferred_channel: _wanted, cui, ...contacts } = notifier;
   const { date, time, description, injuries, recorded_by: recordedBy, ...place } = event;
@@ -81,6 +83,7 @@ export function intakeBody(answers: CheckedIntake, draftId: string | undefined):
       ...given(reached),
       ...companyNumber(is, number),
     })),
+    ...(hashes.length > 0 && { photo_hashes: [...hashes] }),
     similar_files,
   };
 }
@@ -98,12 +101,16 @@ function companyNumber(kind: 'person' | 'company', cui: string) {
 }
 
 /** What is compared with known files while somebody types. */
-export function traitsOf({ vehicle, other_vehicles: others, notifier, event }: IntakeAnswers) {
+export function traitsOf(
+  { vehicle, other_vehicles: others, notifier, event }: IntakeAnswers,
+  hashes: readonly string[],
+) {
   const long = (text: string, least: number) => text.replaceAll(/\W/g, '').length >= least;
   return {
     plates: [vehicle.plate].filter((plate) => long(plate, 5)),
     other_plates: others.map(({ plate }) => plate).filter((plate) => long(plate, 5)),
     phones: [notifier.phone].filter((phone) => long(phone, 9)),
+    photo_hashes: [...hashes],
     ...(/^\d{4}-\d\d-\d\d$/.test(event.date) && { date: event.date }),
     ...hoursOf(event.time),
   };

@@ -3,7 +3,7 @@ import { Box, Flex, useShortcuts } from '@dosar/design-system';
 import { Form, UnsavedChangesGuard, useZodForm } from '@dosar/forms';
 import { localTimeOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { besideFields } from './beside-fields.ts';
 import { DraftElsewhere } from './draft-line.tsx';
 import { errorMessages } from './error-messages.ts';
@@ -16,6 +16,7 @@ import { intakeBody } from './intake-body.ts';
 import { IntakeHead } from './intake-head.tsx';
 import { IntakeSections } from './intake-sections.tsx';
 import { pageMessages } from './page-messages.ts';
+import { hashesOf, useReceivedPhotos } from './received-photos.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useRegister } from './use-register.ts';
 
@@ -23,7 +24,7 @@ type IntakeFormProps = {
   /** The draft that somebody goes on with. */
   draft?: Schema<'ClaimDraft'> | undefined;
   onStarted: (draftId: string) => void;
-  onRegistered: (claim: Schema<'RegisteredClaim'>) => void;
+  onRegistered: (claim: Schema<'RegisteredClaim'>, photos: readonly File[]) => void;
   /** Shows the draft as another window saved it. */
   onOpenTheirs: () => void;
 };
@@ -47,11 +48,25 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
   });
   const { state, keeper } = useKeptDraft(form, draft, onStarted);
   const register = useRegister();
+  const received = useReceivedPhotos();
+  const hashes = hashesOf(received.photos);
+
+  const isNew = draft === undefined;
+  useEffect(
+    function beginWithTheCallersWords() {
+      if (isNew) focusSection(1);
+    },
+    [isNew],
+  );
 
   const send = async (answers: CheckedIntake) => {
     try {
       const draftId = await keeper.pause();
-      onRegistered(await register(intakeBody(answers, draftId)));
+      const claim = await register(intakeBody(answers, { draftId, hashes }));
+      onRegistered(
+        claim,
+        received.photos.map(({ file }) => file),
+      );
     } catch (error) {
       keeper.resume();
       if (isApiProblem(error, 'likely_duplicate')) setIsComparing(true);
@@ -68,7 +83,7 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
     },
   ]);
   const goToSection = (event: KeyboardEvent) => {
-    const [, number] = /^Digit([1-5])$/.exec(event.code) ?? [];
+    const [, number] = /^Digit([1-6])$/.exec(event.code) ?? [];
     if (!event.altKey || event.ctrlKey || event.metaKey || number === undefined) return;
     if (focusSection(Number(number))) event.preventDefault();
   };
@@ -90,9 +105,9 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
         {(state.is === 'failed' || state.is === 'elsewhere') && <UnsavedChangesGuard />}
         <Flex flexDirection="column" css={{ [besideFields]: { flexDirection: 'row', gap: '6' } }}>
           <Box flex="1" minWidth="0">
-            <IntakeSections />
+            <IntakeSections received={received} />
           </Box>
-          <IntakeAside formId={formId} isComparing={isComparing} onComparing={setIsComparing} />
+          <IntakeAside {...{ formId, isComparing, hashes }} onComparing={setIsComparing} />
         </Flex>
       </Form>
     </Box>

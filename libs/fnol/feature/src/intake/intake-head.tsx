@@ -37,7 +37,7 @@ export function IntakeHead({ formId, state }: { formId: string; state: DraftStat
         color="textFaint"
         fontSize="sm"
       >
-        <KeyCaps keys={['Alt+1–5']} /> {t(pageMessages.sectionWord)}
+        <KeyCaps keys={['Alt+1–6']} /> {t(pageMessages.sectionWord)}
         <KeyCaps keys={['Ctrl+Enter']} /> {t(pageMessages.registerWord)}
       </Flex>
       <MissingCount />

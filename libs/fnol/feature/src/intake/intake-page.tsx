@@ -22,30 +22,30 @@ export function IntakePage() {
   // A draft that this page has started gets its address while somebody types: it is the same page.
   const isOwn: unknown = location.state;
   const [page, setPage] = useState({ id, opened: id, count: 0 });
-  const [claim, setClaim] = useState<Schema<'RegisteredClaim'>>();
+  const [registered, setRegistered] = useState<Registered>();
   if (id !== page.id) {
     const isSame = isOwn === 'started';
     setPage({ id, opened: isSame ? page.opened : id, count: isSame ? page.count : page.count + 1 });
-    if (!isSame) setClaim(undefined);
+    if (!isSame) setRegistered(undefined);
   }
   return (
     <Box paddingInline={{ md: '2' }}>
       <title>{`${t(pageMessages.title)} · Dosar`}</title>
-      {claim === undefined ? (
+      {registered === undefined ? (
         <Opened
           key={page.count}
           id={page.opened}
-          onRegistered={(registered) => {
-            setClaim(registered);
+          onRegistered={(claim, photos) => {
+            setRegistered({ claim, photos });
             // Its draft is gone: a reload, or another claim, begins an empty page.
             void navigate(address, { replace: true, state: 'started' });
           }}
         />
       ) : (
         <RegisteredClaim
-          claim={claim}
+          {...registered}
           onAnother={() => {
-            setClaim(undefined);
+            setRegistered(undefined);
             setPage(({ count }) => ({ id: undefined, opened: undefined, count: count + 1 }));
           }}
         />
@@ -54,9 +54,12 @@ export function IntakePage() {
   );
 }
 
+/** A claim that is open, with the photos that go to it. */
+type Registered = { claim: Schema<'RegisteredClaim'>; photos: readonly File[] };
+
 type OpenedProps = {
   id: string | undefined;
-  onRegistered: (claim: Schema<'RegisteredClaim'>) => void;
+  onRegistered: (claim: Schema<'RegisteredClaim'>, photos: readonly File[]) => void;
 };
 
 function Opened({ id, onRegistered }: OpenedProps) {
@@ -73,9 +76,9 @@ function Opened({ id, onRegistered }: OpenedProps) {
       onStarted={(started) =>
         void navigate(`${address}?draft=${started}`, { replace: true, state: 'started' })
       }
-      onRegistered={(claim) => {
+      onRegistered={(claim, photos) => {
         void queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey });
-        onRegistered(claim);
+        onRegistered(claim, photos);
       }}
       onOpenTheirs={() => void draft.refetch()}
     />

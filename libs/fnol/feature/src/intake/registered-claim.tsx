@@ -8,11 +8,17 @@ import { Link } from 'react-router';
 import { InspectionOffer } from '../finish/inspection-offer.tsx';
 import { nextMessages } from '../statement/next-messages.ts';
 import { registeredMessages } from './registered-messages.ts';
+import { SentPhotos } from './sent-photos.tsx';
 
-type RegisteredClaimProps = { claim: Schema<'RegisteredClaim'>; onAnother: () => void };
+type RegisteredClaimProps = {
+  claim: Schema<'RegisteredClaim'>;
+  /** What came with the report and goes to the claim now. */
+  photos: readonly File[];
+  onAnother: () => void;
+};
 
 /** The number to tell the caller, where the confirmation went, and what to do next with the file. */
-export function RegisteredClaim({ claim, onAnother }: RegisteredClaimProps) {
+export function RegisteredClaim({ claim, photos, onAnother }: RegisteredClaimProps) {
   const { formatMessage: t, formatList } = useIntl();
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +52,7 @@ export function RegisteredClaim({ claim, onAnother }: RegisteredClaimProps) {
           })}
         </Text>
       )}
+      {photos.length > 0 && <SentPhotos assignmentId={assignmentId} files={photos} />}
       <Box marginTop="4">
         <InspectionOffer claimFileNo={number} isForStaff />
       </Box>

@@ -8,8 +8,8 @@ import { traitsOf } from './intake-body.ts';
 const pauseMs = 600;
 
 /** The files that look like what stands on the page, asked for whenever typing pauses. */
-export function useDuplicates() {
-  const traits = JSON.stringify(traitsOf(useAnswers<IntakeAnswers>()));
+export function useDuplicates(hashes: readonly string[]) {
+  const traits = JSON.stringify(traitsOf(useAnswers<IntakeAnswers>(), hashes));
   const [asked, setAsked] = useState(traits);
   useEffect(
     function askWhenTypingPauses() {
@@ -19,8 +19,8 @@ export function useDuplicates() {
     [traits],
   );
   const body = JSON.parse(asked) as ReturnType<typeof traitsOf>;
-  const { plates, other_plates: others, phones } = body;
-  const isWorthAsking = plates.length + others.length + phones.length > 0;
+  const { plates, other_plates: others, phones, photo_hashes: photos } = body;
+  const isWorthAsking = plates.length + others.length + phones.length + photos.length > 0;
   const found = useQuery({
     ...apiQuery(findLikelyDuplicates, { body }),
     enabled: isWorthAsking,

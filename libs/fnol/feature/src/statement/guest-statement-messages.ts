@@ -70,7 +70,7 @@ export const guestMessages = defineMessages({
   inviteHint: {
     id: 'fnol.guestStatement.inviteHint',
     description: 'Page of a driver who fills in the accident statement on a phone',
-    defaultMessage: 'Pass it on: the other driver fills in the own column on the own phone.',
+    defaultMessage: 'Pass it on: the other driver fills in their column on their own phone.',
   },
   yourSignature: {
     id: 'fnol.guestStatement.yourSignature',

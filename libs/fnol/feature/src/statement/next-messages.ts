@@ -11,7 +11,7 @@ export const nextMessages = defineMessages({
     id: 'fnol.statementNext.hint',
     description: 'From a report to the accident statement of the claim, and back',
     defaultMessage:
-      'Two cars and nobody hurt: fill in the statement together, each on the own phone. What you have told is filled in already.',
+      'Two cars and nobody hurt: fill in the statement together, each on their own phone. What you have told is filled in already.',
   },
   begin: {
     id: 'fnol.statementNext.begin',

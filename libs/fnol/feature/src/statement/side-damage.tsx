@@ -24,13 +24,15 @@ export function SideDamage({ of }: SideDamageProps) {
     zones.map((zone) => [zone, { name: zoneName(zone), mark: damaged.includes(zone) ? 'hit' : undefined }]),
   );
   return (
-    <Box paddingBlock="2">
-      <FormSelectField
-        name={`${of}.impact`}
-        label={`10 ${t(messages.impact)}`}
-        optional
-        choices={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
-      />
+    <Box paddingBlock="2" data-box={`11 ${of.toUpperCase()}`}>
+      <Box data-box={`10 ${of.toUpperCase()}`}>
+        <FormSelectField
+          name={`${of}.impact`}
+          label={`10 ${t(messages.impact)}`}
+          optional={of === 'own'}
+          choices={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
+        />
+      </Box>
       <Text marginTop="2">11 {t(messages.damage)}</Text>
       <CarOutline
         label={t(messages.damage)}

@@ -1,39 +1,74 @@
-import { Box, Heading, Stack } from '@dosar/design-system';
+import { Box, Grid, Heading } from '@dosar/design-system';
 import { FormDateField, FormTextField } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import type { SideGroup } from './side-fields.ts';
+import { twoDates, twoFields } from './statement-columns.ts';
 
 type SideGroupFieldsProps = {
   group: SideGroup;
   /** The column in the form around: `a`, `b`, or `own`. */
   of: string;
+  /** Short fields stand side by side. */
+  dense?: boolean;
 };
 
+/** Fields that need the whole line all the same. */
+const longFields: readonly string[] = [
+  'insured.name',
+  'insured.address',
+  'insured.phone',
+  'insurer.green_card',
+  'driver.address',
+];
+
+/** Fields that stand beside a date where there is room for one. */
+const besideDates: readonly string[] = ['driver.name', 'driver.licence_category'];
+
 /** One numbered box of a column with its fields. */
-export function SideGroupFields({ group, of }: SideGroupFieldsProps) {
+export function SideGroupFields({ group, of, dense = false }: SideGroupFieldsProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Box as="section" aria-label={t(group.title)} paddingBlock="2">
+    <Box
+      as="section"
+      aria-label={t(group.title)}
+      paddingBlock="2"
+      data-box={`${group.box} ${of.toUpperCase()}`}
+    >
       <Heading as="h3" size="md">
         {group.box} {t(group.title)}
       </Heading>
-      <Stack gap="2">
-        {group.fields.map(({ path, label, max, isDay }) =>
-          isDay ? (
-            <FormDateField key={path} name={`${of}.${path}`} label={t(label)} optional />
-          ) : (
-            <FormTextField
-              key={path}
-              name={`${of}.${path}`}
-              label={t(label)}
-              optional
-              maxLength={max}
-              autoComplete="off"
-              {...(path === 'vehicle.country' && { tidy: (text: string) => text.trim().toUpperCase() })}
-            />
-          ),
-        )}
-      </Stack>
+      <Grid
+        gap="2"
+        alignItems="end"
+        css={{
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...(dense && { [twoFields]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+        }}
+      >
+        {group.fields.map(({ path, label, max, isDay }) => (
+          <Box key={path} minWidth="0" css={dense ? placeOf(path, isDay) : {}}>
+            {isDay ? (
+              <FormDateField name={`${of}.${path}`} label={t(label)} optional={!dense} />
+            ) : (
+              <FormTextField
+                name={`${of}.${path}`}
+                label={t(label)}
+                optional={!dense}
+                maxLength={max}
+                autoComplete="off"
+                {...(path === 'vehicle.country' && { tidy: (text: string) => text.trim().toUpperCase() })}
+              />
+            )}
+          </Box>
+        ))}
+      </Grid>
     </Box>
   );
+}
+
+/** Whole lines in a narrow column; pairs where they fit. */
+function placeOf(path: string, isDay: true | undefined) {
+  const whole = { gridColumn: '1 / -1' };
+  if (longFields.includes(path)) return whole;
+  return isDay || besideDates.includes(path) ? { ...whole, [twoDates]: { gridColumn: 'auto' } } : {};
 }

@@ -1,4 +1,4 @@
-import { Box, Heading, Icon, Stack, Text } from '@dosar/design-system';
+import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@dosar/design-system';
 import { findContradictions, formChecks, type Cited } from '@dosar/fnol-domain/statement';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { contradictionMessages } from './contradiction-messages.ts';
 import { DriverLinks } from './driver-links.tsx';
 import { LiabilityPanel } from './liability-panel.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
+import { tableMessages } from './table-messages.ts';
 import { statedSides, writtenBox, type Content } from './statement-sides.ts';
 
 type StatementAsideProps = {
@@ -46,11 +47,24 @@ export function StatementAside({ assignmentId, statement, content }: StatementAs
 
 /** The boxes of the form that a sentence rests on. */
 function CitedBoxes({ cites }: { cites: readonly Cited[] }) {
+  const { formatMessage: t } = useIntl();
   return (
-    <Text as="span" tone="muted" size="sm" numeric>
-      {cites.map(writtenBox).join(' · ')}
-    </Text>
+    <Flex gap="1" flexWrap="wrap">
+      {cites.map(writtenBox).map((box) => (
+        <Button key={box} aria-label={t(tableMessages.showBox, { box })} onClick={() => focusBox(box)}>
+          {box}
+        </Button>
+      ))}
+    </Flex>
   );
+}
+
+/** Leads to the first field of a box. */
+function focusBox(box: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-box="${box}"]`);
+  const field = place?.querySelector<HTMLElement>('input, select, textarea, [tabindex="0"]');
+  place?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }
 
 function Usable({ statement, content: { shared, a, b } }: Omit<StatementAsideProps, 'assignmentId'>) {
@@ -72,8 +86,13 @@ function Usable({ statement, content: { shared, a, b } }: Omit<StatementAsidePro
       <ul>
         {checks.map(({ check, holds }) => (
           <li key={check}>
-            <Icon name={holds === true ? 'check' : 'warning'} /> {t(messages[check])}:{' '}
-            {t(holds === null ? messages.open : holds ? messages.holds : messages.fails)}
+            <Flex gap="2" alignItems="flex-start">
+              <Icon name={holds === true ? 'check' : 'warning'} />
+              <span>
+                {t(messages[check])}:{' '}
+                {t(holds === null ? messages.open : holds ? messages.holds : messages.fails)}
+              </span>
+            </Flex>
           </li>
         ))}
       </ul>

@@ -1,72 +1,56 @@
-import { Box, Heading, Stack, Text } from '@dosar/design-system';
-import { FormCheckboxField, FormNumberField, FormTextAreaField } from '@dosar/forms';
+import { Plate } from '@dosar/claim-parts';
+import { Box, Flex, Heading } from '@dosar/design-system';
+import { FormTextAreaField, useAnswers } from '@dosar/forms';
 import type { SideOfForm } from '@dosar/fnol-domain/statement';
-import { useFormats } from '@dosar/i18n';
-import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { boxMessages } from './box-messages.ts';
-import { CircumstanceTicks } from './circumstance-ticks.tsx';
 import { SideDamage } from './side-damage.tsx';
 import { sideGroups } from './side-fields.ts';
 import { SideGroupFields } from './side-group-fields.tsx';
+import { sideLooks } from './side-looks.ts';
+import type { StatementAnswers } from './statement-answers.ts';
 import { statementMessages as messages } from './statement-messages.ts';
 
-type ColumnProps = { side: SideOfForm; signature: Schema<'StatementSignature'> | undefined };
+type ColumnProps = { side: SideOfForm };
 
-/** One column of the form: boxes 6 to 12, 14 and 15. */
-export function Column({ side, signature }: ColumnProps) {
+/** One column of the form: boxes 6 to 11 and 14. */
+export function Column({ side }: ColumnProps) {
   const { formatMessage: t } = useIntl();
   const title = t(side === 'a' ? messages.columnA : messages.columnB);
+  const letter = side.toUpperCase();
   return (
-    <Box as="section" aria-label={title} minWidth="0" borderWidth="1px" borderRadius="md" padding="3">
-      <Heading as="h2" size="lg">
-        {title}
-      </Heading>
-      {Object.entries(sideGroups).map(([name, group]) => (
-        <SideGroupFields key={name} group={group} of={side} />
-      ))}
-      <SideDamage of={side} />
-      <Heading as="h3" size="md">
-        12 {t(boxMessages.circumstances)}
-      </Heading>
-      <CircumstanceTicks of={side} label={`${t(boxMessages.circumstances)} ${side.toUpperCase()}`} />
-      <FormNumberField name={`${side}.counted`} label={t(boxMessages.counted)} optional min={0} max={17} />
-      <FormTextAreaField
-        name={`${side}.remarks`}
-        label={`14 ${t(boxMessages.remarks)}`}
-        optional
-        rows={2}
-        maxLength={1000}
-      />
-      <Stack gap="1" marginTop="2">
-        <Heading as="h3" size="md">
-          15 {t(boxMessages.signatures)}
+    <Box as="section" aria-label={title} minWidth="0">
+      <Flex
+        alignItems="center"
+        gap="2"
+        paddingInline="2"
+        minHeight="9"
+        background={sideLooks[side].background}
+      >
+        <Heading as="h2" size="md">
+          {title}
         </Heading>
-        <Signature signature={signature} />
-        <FormCheckboxField name={`paper.${side}`} label={t(messages.onPaper)} />
-      </Stack>
+        <PlateOf side={side} />
+      </Flex>
+      <Box paddingInline="2" paddingBottom="2" containerType="inline-size">
+        {Object.entries(sideGroups).map(([name, group]) => (
+          <SideGroupFields key={name} group={group} of={side} dense />
+        ))}
+        <SideDamage of={side} />
+        <Box data-box={`14 ${letter}`}>
+          <FormTextAreaField
+            name={`${side}.remarks`}
+            label={`14 ${t(boxMessages.remarks)}`}
+            rows={2}
+            maxLength={1000}
+          />
+        </Box>
+      </Box>
     </Box>
   );
 }
 
-function Signature({ signature }: Pick<ColumnProps, 'signature'>) {
-  const { formatMessage: t } = useIntl();
-  const { dateTime } = useFormats();
-  if (signature?.how !== 'glass')
-    return signature?.how === 'paper' ? null : <Text tone="muted">{t(messages.notSigned)}</Text>;
-  return (
-    <>
-      {signature.drawing !== null && (
-        <img
-          src={signature.drawing}
-          alt={t(messages.onGlass)}
-          style={{ maxHeight: '80px', background: 'white' }}
-        />
-      )}
-      <Text tone="muted">
-        {t(messages.onGlass)}
-        {signature.signed_at !== null && ` · ${dateTime(signature.signed_at)}`}
-      </Text>
-    </>
-  );
+function PlateOf({ side }: Pick<ColumnProps, 'side'>) {
+  const { plate } = useAnswers<StatementAnswers>()[side].vehicle;
+  return plate === '' ? null : <Plate number={plate} />;
 }

@@ -5,15 +5,20 @@ import { useProblemText } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { boxMessages } from './box-messages.ts';
+import { CircumstanceTable } from './circumstance-table.tsx';
 import { KeptLine, TwiceChangedBanner } from './kept-line.tsx';
 import { keepingMessages } from './keeping-messages.ts';
 import { SharedFields } from './shared-fields.tsx';
+import { Signatures } from './signatures.tsx';
 import { SketchField } from './sketch-field.tsx';
 import { StatementAside } from './statement-aside.tsx';
 import { contentOf, isComplete, statementSchema, type StatementAnswers } from './statement-answers.ts';
 import { Column } from './statement-column.tsx';
+import { columnsAndAside, threeColumns, twoColumns } from './statement-columns.ts';
 import { statementMessages as messages } from './statement-messages.ts';
+import { tableMessages } from './table-messages.ts';
 import { storedStatement, useStatementCalls } from './statement-calls.ts';
 import { useKeptStatement } from './use-kept-statement.ts';
 
@@ -39,9 +44,15 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
     isComplete: (answers) => isComplete(schema, answers),
     waits: isOnGlass,
   });
-  const column = (side: SideOfForm) => <Column side={side} signature={statement?.signatures[side]} />;
+  const column = (side: SideOfForm) => <Column side={side} />;
   return (
-    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="4">
+    <Grid
+      gap="4"
+      css={{
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        [columnsAndAside]: { gridTemplateColumns: 'minmax(0, 1fr) 15.5rem' },
+      }}
+    >
       <Form
         form={form}
         onSubmit={async () => {
@@ -52,6 +63,7 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
         <Box minWidth="0">
           <Flex gap="3" flexWrap="wrap" justifyContent="flex-end" alignItems="center" marginBottom="3">
             <KeptLine state={state} />
+            <WholePage assignmentId={assignmentId} />
             {statement !== null && (
               <Link href={`/print-statement/${assignmentId}?preview=1`} target="_blank">
                 {t(messages.print)}
@@ -63,25 +75,57 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
           </Flex>
           <TwiceChangedBanner state={state} onDecide={(keeps) => void keeper.decide(keeps)} />
           {isOnGlass && <Banner tone="info">{t(keepingMessages.waits)}</Banner>}
-          <SharedFields />
+          <SharedFields dense />
           <Grid
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-            gap="4"
             marginTop="3"
+            borderWidth="1px"
+            borderRadius="md"
+            css={{
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              [twoColumns]: {
+                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: '2', borderTopWidth: '1px' },
+              },
+              [threeColumns]: {
+                gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1fr)',
+                '& > :nth-child(2)': {
+                  gridColumn: 'auto',
+                  gridRow: 'auto',
+                  borderTopWidth: '0',
+                  borderInlineWidth: '1px',
+                },
+              },
+            }}
           >
             {column('a')}
+            <Box minWidth="0">
+              <CircumstanceTable />
+              <Box as="section" aria-label={t(boxMessages.sketch)} padding="2" borderTopWidth="1px">
+                <Heading as="h3" size="md">
+                  13 {t(boxMessages.sketch)}
+                </Heading>
+                <SketchField />
+              </Box>
+              <Signatures signatures={statement?.signatures} />
+            </Box>
             {column('b')}
           </Grid>
-          <Box as="section" aria-label={t(boxMessages.sketch)} marginTop="3">
-            <Heading as="h3" size="md">
-              13 {t(boxMessages.sketch)}
-            </Heading>
-            <SketchField />
-          </Box>
         </Box>
       </Form>
       <TypedAside form={form} assignmentId={assignmentId} statement={statement} />
     </Grid>
+  );
+}
+
+/** From the narrow column of a file to the whole page; nothing on that page itself. */
+function WholePage({ assignmentId }: Pick<StatementFormProps, 'assignmentId'>) {
+  const { formatMessage: t } = useIntl();
+  const address = `/assignments/claim_notification/statement/${assignmentId}`;
+  if (useLocation().pathname === address) return null;
+  return (
+    <Link asChild>
+      <RouterLink to={address}>{t(tableMessages.wholePage)}</RouterLink>
+    </Link>
   );
 }
 

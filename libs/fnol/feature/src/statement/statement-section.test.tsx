@@ -28,12 +28,30 @@ describe('57 the accident statement in a claim file', () => {
     expect(liability).toHaveTextContent('The boxes suggest: B is to blame');
     expect(liability).toHaveTextContent('B hit the rear (12.8 B)');
 
-    const columnB = screen.getByRole('group', { name: 'Circumstances B' });
-    await user.click(within(columnB).getByRole('checkbox', { name: '10 Changing lane' }));
-    expect(within(columnB).getByRole('status')).toHaveTextContent('2 boxes ticked');
+    await user.click(screen.getByRole('checkbox', { name: 'B 10 Changing lane' }));
+    const boxes = screen.getByRole('region', { name: 'Circumstances' });
+    expect(within(boxes).getByRole('status')).toHaveTextContent('A: 1 box ticked, B: 2 boxes ticked');
     expect(screen.getByText('These circumstances exclude each other.')).toBeVisible();
-    expect(screen.getByText('12.8 B · 12.10 B')).toBeVisible();
     expect(liability).toHaveTextContent('The boxes suggest: Unclear');
+    await user.click(screen.getByRole('button', { name: 'Show box 12.8 B' }));
+    expect(screen.getByRole('checkbox', { name: /^B 8 / })).toHaveFocus();
+  });
+
+  test('17 boxes for each column, walked over by arrows and ticked by A and B', async () => {
+    server.use(mock(saveAccidentStatement, { status: 201, body: aStatement() }));
+    const { user } = opened();
+    const first = await screen.findByRole('checkbox', { name: /^A 1 / });
+    const boxes = within(screen.getByRole('region', { name: 'Circumstances' }));
+    expect(boxes.getAllByRole('checkbox')).toHaveLength(34);
+    first.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowUp}');
+    expect(screen.getByRole('checkbox', { name: /^B 2 / })).toHaveFocus();
+    await user.keyboard('ab');
+    expect(screen.getByRole('checkbox', { name: /^A 2 / })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^B 2 / })).toBeChecked();
+    await user.keyboard('b');
+    expect(screen.getByRole('checkbox', { name: /^B 2 / })).not.toBeChecked();
+    expect(boxes.getByRole('status')).toHaveTextContent('A: 2 boxes ticked, B: 1 box ticked');
   });
 
   test('keeps what is typed while it is typed, over the version that was read, and says when', async () => {

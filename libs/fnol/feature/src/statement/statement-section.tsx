@@ -1,6 +1,6 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
-import { Button, EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
+import { Box, Button, EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,9 @@ import { statementQuery } from './statement-queries.ts';
 export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
   return (
     <ShownLinkWindow>
-      <FoundStatement assignmentId={assignmentId} />
+      <Box containerType="inline-size">
+        <FoundStatement assignmentId={assignmentId} />
+      </Box>
     </ShownLinkWindow>
   );
 }

@@ -532,6 +532,7 @@ export type PersonRow = Schema<'PersonRow'>;
 export type PersonState = Schema<'PersonState'>;
 export type PersonWork = Schema<'PersonWork'>;
 export type PhoneCode = Schema<'PhoneCode'>;
+export type PhotoHashes = Schema<'PhotoHashes'>;
 export type Place = Schema<'Place'>;
 export type PlaceKind = Schema<'PlaceKind'>;
 export type Places = Schema<'Places'>;

@@ -5,6 +5,7 @@ const report = {
   plates: ['B879WDA'],
   otherPlates: ['BV64YFW'],
   phones: ['+40722418903'],
+  photoFiles: [],
   date: '2026-03-03',
   time: '14:00',
   timeUntil: '16:00',
@@ -16,6 +17,7 @@ const file = {
   time: '17:30',
   time_until: null,
   has_phone: true,
+  has_photo: false,
 };
 
 test('the same car on the same day within three hours is almost certainly one report', () => {
@@ -48,4 +50,14 @@ test('a telephone number alone says that somebody called before', () => {
   const reasons = reasonsFor(report, { ...file, plate: 'CJ01ABC', date: '2026-02-20' });
   expect(reasons).toEqual(['same_phone']);
   expect(certaintyOf(reasons, undefined)).toBe(1);
+});
+
+test('the same photo tells more than dates: of one car it is one damage, of another car perhaps one accident', () => {
+  const older = { ...file, date: '2025-06-01', has_phone: false, has_photo: true };
+  const ofOneCar = reasonsFor(report, older);
+  expect(ofOneCar).toEqual(['same_plate', 'same_photo']);
+  expect(certaintyOf(ofOneCar, undefined)).toBe(3);
+  const ofAnother = reasonsFor(report, { ...older, plate: 'CJ01ABC' });
+  expect(ofAnother).toEqual(['same_photo']);
+  expect(certaintyOf(ofAnother, undefined)).toBe(2);
 });

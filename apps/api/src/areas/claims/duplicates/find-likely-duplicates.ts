@@ -4,7 +4,10 @@ import type { Database } from '#src/generated/database.ts';
 import { findSimilarFiles, type ReportTraits, type SimilarFile } from './duplicate-repository.ts';
 
 type Reason = Schema<'DuplicateReason'>;
-type Compared = Pick<SimilarFile, 'plate' | 'other_plates' | 'date' | 'time' | 'time_until' | 'has_phone'>;
+type Compared = Pick<
+  SimilarFile,
+  'plate' | 'other_plates' | 'date' | 'time' | 'time_until' | 'has_phone' | 'has_photo'
+>;
 
 const mostShown = 10;
 /** People tell the hour of an accident this inexactly. */
@@ -18,12 +21,12 @@ export async function findLikelyDuplicates(
   traits: ReportTraits,
   today: string,
 ): Promise<Schema<'LikelyDuplicate'>[]> {
-  const { plates, otherPlates, phones } = traits;
-  if (plates.length + otherPlates.length + phones.length === 0) return [];
+  const { plates, otherPlates, phones, photoFiles } = traits;
+  if (plates.length + otherPlates.length + phones.length + photoFiles.length === 0) return [];
   const found = await findSimilarFiles(tx, orgId, traits, today);
   return found
-    .map(({ claim_file_id: _id, has_phone, time_until, ...file }) => {
-      const reasons = reasonsFor(traits, { ...file, has_phone, time_until });
+    .map(({ claim_file_id: _id, has_phone, has_photo, time_until, ...file }) => {
+      const reasons = reasonsFor(traits, { ...file, has_phone, has_photo, time_until });
       return {
         ...file,
         reasons,
@@ -46,6 +49,7 @@ export function reasonsFor(report: ReportTraits, file: Compared): Reason[] {
   const holds: readonly [Reason, boolean][] = [
     ['same_plate', file.plate !== null && plates.includes(file.plate)],
     ['other_plate', isCrossed],
+    ['same_photo', file.has_photo],
     ['same_phone', file.has_phone],
     ['same_day', days === 0],
     ['near_hour', isNearHour],
@@ -57,6 +61,8 @@ export function reasonsFor(report: ReportTraits, file: Compared): Reason[] {
 /** How sure it is that both are one, from what they have in common and whether their hours contradict each other. */
 export function certaintyOf(reasons: readonly Reason[], areHoursApart: boolean | undefined): 1 | 2 | 3 {
   const has = (reason: Reason) => reasons.includes(reason);
+  // Nobody takes the same photo twice: of one car it is one damage, of two cars perhaps one accident.
+  if (has('same_photo')) return has('same_plate') ? 3 : 2;
   if (has('same_plate') && has('same_day')) return areHoursApart === true ? 2 : 3;
   if (has('same_plate') && has('near_day')) return 2;
   return has('same_day') && (has('other_plate') || has('same_phone')) ? 2 : 1;

@@ -1,9 +1,12 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { newId } from '@dosar/kernel/ids';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
+import { aNotice } from '#src/testing/world/notices.ts';
 import { anIntake } from '../testing/intake-samples.ts';
 
 type Intake = JsonBodyOf<'registerClaimNotification'>;
@@ -142,3 +145,107 @@ async function bodiesOf({ claim_file_id: id }: Schema<'RegisteredClaim'>): Promi
     .execute();
   return rows.map(({ body }) => body).join('\n');
 }
+
+describe('57 photos are evidence of a duplicate', () => {
+  const sha256 = (photo: Buffer) => createHash('sha256').update(photo).digest('hex');
+  const aPhoto = () => Buffer.concat([onePixelPng, randomBytes(12_000)]);
+
+  /** A guest who reports one car with one photo, and the number of the claim. */
+  async function reportedWith(photo: Buffer, plate: string, date = '2026-03-03') {
+    const guest = await api.guestFor('demo');
+    const form = multipart({ doc_type_code: 'damage_photo' }, { name: 'bara.png', content: photo });
+    const uploaded = await api.inject({
+      method: 'POST',
+      url: '/api/document/upload',
+      headers: { ...guest, ...form.headers },
+      payload: form.payload,
+    });
+    const { id } = uploaded.json<Schema<'UploadedDocument'>>();
+    const notice = aNotice();
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/fnol/submit',
+      headers: { ...guest },
+      payload: {
+        ...notice,
+        notifier: { ...notice.notifier, phone: `07${randomInt(10_000_000, 99_999_999)}` },
+        event: { ...notice.event, date },
+        vehicle: { ...notice.vehicle, plate },
+        document_ids: [id],
+      },
+    });
+    return answer.json<Schema<'ClaimNotificationReceipt'>>();
+  }
+  const likenessOf = async (number: string) =>
+    api.database.kysely
+      .selectFrom('timeline_event as entry')
+      .innerJoin('claim_file as file', (join) =>
+        join
+          .onRef('file.org_id', '=', 'entry.org_id')
+          .onRef('file.claim_file_id', '=', 'entry.claim_file_id'),
+      )
+      .where('file.claim_file_no', '=', number)
+      .where('entry.title', 'like', 'Seamănă%')
+      .select(['entry.title', 'entry.visibility'])
+      .execute();
+
+  test('a photo that came with the report is found on another claim, however old; another organisation finds nothing', async () => {
+    const photo = aPhoto();
+    const { claim_file_no: number } = await reportedWith(photo, 'CJ 36 AAA', '2025-05-02');
+    const asked = { photo_hashes: [sha256(photo)], plates: ['CJ37AAA'], date: '2026-03-03' };
+    expect(await look(ana, asked)).toMatchObject([
+      { claim_file_no: number, reasons: ['same_photo'], certainty: 2 },
+    ]);
+    expect(await look(ana, { ...asked, photo_hashes: [sha256(aPhoto())] })).toEqual([]);
+    expect(await look(alfa, asked)).toEqual([]);
+  });
+
+  test('the same photo of the same car stops a registration until somebody has decided', async () => {
+    const photo = aPhoto();
+    const { claim_file_no: number } = await reportedWith(photo, 'CJ 38 AAA', '2025-05-02');
+    const intake = intakeOf('CJ38AAA', { photo_hashes: [sha256(photo)] });
+    const refused = await send(ana, 'registerClaimNotification', intake);
+    expect(refused.json()).toMatchObject({
+      code: 'likely_duplicate',
+      context: { claim_file_no: number },
+    });
+    const { photo_hashes: _photos, ...without } = intake;
+    expect((await send(ana, 'registerClaimNotification', without)).statusCode).toBe(201);
+  });
+
+  test('of a guest the claim says to the staff alone where else the photo is, once, also for one that comes later', async () => {
+    const [photo, later] = [aPhoto(), aPhoto()];
+    const first = await reportedWith(photo, 'CJ 39 AAA');
+    await reportedWith(later, 'CJ 40 AAA');
+    const second = await reportedWith(photo, 'CJ 41 AAA');
+    expect(JSON.stringify(second)).not.toContain(first.claim_file_no);
+    expect(await likenessOf(second.claim_file_no)).toEqual([
+      {
+        title: `Seamănă cu dosarul ${first.claim_file_no}: aceeași fotografie, aceeași zi, oră apropiată`,
+        visibility: 'internal',
+      },
+    ]);
+    const { assignment_id: work, ...file } = await mainWorkOf(second.claim_file_no);
+    for (const name of ['spate.png', 'spate-2.png']) {
+      const form = multipart(
+        { doc_type_code: 'damage_photo', assignment_id: work },
+        { name, content: later },
+      );
+      await api.inject({
+        method: 'POST',
+        url: '/api/document/upload',
+        headers: { ...ana, ...form.headers },
+        payload: form.payload,
+      });
+    }
+    expect(file.claim_file_no).toBe(second.claim_file_no);
+    expect(await likenessOf(second.claim_file_no)).toHaveLength(2);
+  });
+});
+
+const mainWorkOf = (number: string) =>
+  api.database.kysely
+    .selectFrom('assignment')
+    .where('claim_file_no', '=', number)
+    .select(['assignment_id', 'claim_file_no'])
+    .executeTakeFirstOrThrow();
