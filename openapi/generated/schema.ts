@@ -9747,6 +9747,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/getMessageChoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * In which language, where and about what the claimant is written to
+     * @description Only for whoever the access code of the opened case went to. Addresses and numbers are masked.
+     */
+    get: operations['getMessageChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/getTrackerConfig': {
     parameters: {
       query?: never;
@@ -9798,6 +9818,26 @@ export interface paths {
      * @description Unknown, foreign, ended and withdrawn keys answer alike. It opens no session of a case.
      */
     post: operations['readSharedCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/saveMessageChoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose the language, the channel and the messages that still come
+     * @description What the law asks for (offers, refusals, requests for documents, visits that were booked, moved or cancelled) and what answers the claimant cannot be stopped. A number that answered STOP gets text messages again when it is chosen.
+     */
+    post: operations['saveMessageChoices'];
     delete?: never;
     options?: never;
     head?: never;
@@ -12679,11 +12719,7 @@ export interface components {
       reached_at: components['schemas']['VisitReach'] | null;
     };
     ContactConfirmation: {
-      organisation: {
-        branding: components['schemas']['Branding'];
-        offered_languages: components['schemas']['OfferedLanguages'];
-        org_name: string;
-      };
+      organisation: components['schemas']['OrganisationLooks'];
       success: boolean;
     };
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
@@ -13570,6 +13606,7 @@ export interface components {
       is_stopped: boolean;
       kind: components['schemas']['PartnerJobKind'];
       org_name: string;
+      organisation: components['schemas']['OrganisationLooks'];
       /** @enum {string} */
       state: 'open' | 'answered' | 'expired';
       /** @description Make, model and year; null once the link has expired. */
@@ -14508,6 +14545,23 @@ export interface components {
     };
     /** @enum {string} */
     MessageChannel: 'email' | 'sms';
+    MessageChoices: {
+      /** @description Those that were confirmed and take messages. */
+      channels: {
+        id: components['schemas']['Id'];
+        /** @description Messages go there first. */
+        is_preferred: boolean;
+        /** @description The number has answered a text message with STOP. */
+        is_stopped: boolean;
+        /** @enum {string} */
+        kind: 'email' | 'phone';
+        masked: string;
+      }[];
+      language: components['schemas']['MessageLanguage'];
+      /** @description Those that the organisation writes in. */
+      languages: components['schemas']['MessageLanguage'][];
+      stopped: components['schemas']['StoppedTopics'];
+    };
     MessageContent: {
       body_html: string | null;
       body_text: string | null;
@@ -14523,6 +14577,8 @@ export interface components {
     };
     /** @enum {string} */
     MessageDirection: 'in' | 'out';
+    /** @enum {string} */
+    MessageLanguage: 'ro' | 'en';
     MessagePage: {
       items: components['schemas']['Message'][];
       next_cursor: string | null;
@@ -14567,6 +14623,11 @@ export interface components {
       name: string;
       version: number;
     };
+    /**
+     * @description What a claimant may stop.
+     * @enum {string}
+     */
+    MessageTopic: 'news' | 'reminders' | 'partner_jobs' | 'grades';
     MessageVariable: {
       /** @enum {string} */
       kind: 'text' | 'date' | 'amount';
@@ -15420,6 +15481,12 @@ export interface components {
       /** @description Company number (CUI), with or without RO before it; stored without. */
       tax_number: string | null;
       trade_register_number: string | null;
+    };
+    /** @description Whose page it is, for whoever came without a session. */
+    OrganisationLooks: {
+      branding: components['schemas']['Branding'];
+      offered_languages: components['schemas']['OfferedLanguages'];
+      org_name: string;
     };
     OrganisationPage: {
       details: components['schemas']['OrganisationDetails'];
@@ -19308,6 +19375,7 @@ export interface components {
     StatusTextsList: {
       items: components['schemas']['StatusTextsItem'][];
     };
+    StoppedTopics: components['schemas']['MessageTopic'][];
     TagName: string;
     Team: {
       /** Format: date-time */
@@ -39853,6 +39921,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getMessageChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The choices as they are stored now, and what there is to choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageChoices'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getTrackerConfig: {
     parameters: {
       query?: never;
@@ -39939,6 +40035,47 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveMessageChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Where messages go first; as before when null. */
+          contact_channel_id: components['schemas']['Id'] | null;
+          language: components['schemas']['MessageLanguage'];
+          stopped: components['schemas']['StoppedTopics'];
+        };
+      };
+    };
+    responses: {
+      /** @description The choices as they are stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageChoices'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1,4 +1,5 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { getMessageChoices, saveMessageChoices } from './choices/message-choices.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
@@ -28,6 +29,8 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   readSharedCase,
   shareCase: (call) => shareCase(needs, call),
   writeTrackerMessage,
+  getMessageChoices,
+  saveMessageChoices,
   browseTrackerSteps,
   saveTrackerStep,
   getTrackerSettings: (call) => getTrackerSettings(call),

@@ -6,7 +6,7 @@ import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import { maskedChannel } from '../booking/masked-channel.ts';
+import { maskedChannel } from '#src/areas/messages/index.ts';
 import { subjectOf } from '../booking/visit-subject.ts';
 import { findSender } from '../news/sender-repository.ts';
 import { countTry, insertPhoneCode, lockSentCodes, markConfirmed } from './phone-code-repository.ts';

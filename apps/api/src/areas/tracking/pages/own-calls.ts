@@ -131,6 +131,10 @@ const callsOfCase = (call: Call) => ({
     call<SuccessBody<'shareCase'>>('POST', '/api/tracker/shareCase', tokens, share),
   endShare: (tokens: Tokens, id: string) =>
     call<Schema<'CaseShares'>>('POST', `/api/tracker/endShare/${numbered(id)}`, tokens),
+  findChoices: (tokens: Tokens) =>
+    call<Schema<'MessageChoices'>>('GET', '/api/tracker/getMessageChoices', tokens),
+  saveChoices: (tokens: Tokens, choices: JsonBodyOf<'saveMessageChoices'>) =>
+    call<Schema<'MessageChoices'>>('POST', '/api/tracker/saveMessageChoices', tokens, choices),
   findAccount: (tokens: Tokens) =>
     call<Schema<'ClaimantAccount'>>('GET', '/api/settlement/getClaimantAccount', tokens),
   changeAccount: (tokens: Tokens, account: JsonBodyOf<'changeClaimantAccount'>) =>

@@ -18,6 +18,7 @@ export const samples: AreaSamples = {
   bodies: {
     verifyPrintout: () => ({ hash: '0'.repeat(64) }),
     readSharedCase: () => ({ key: sharedKey }),
+    saveMessageChoices: () => ({ language: 'ro', contact_channel_id: null, stopped: ['news'] }),
     shareCase: () => ({ name: 'Avocatul', days: 30 }),
     writeTrackerMessage: () => ({ text: 'Când vine inspectorul?' }),
     saveTrackerStep: () => ({
