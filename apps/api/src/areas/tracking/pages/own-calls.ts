@@ -67,6 +67,16 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
     },
     download: (tokens: Tokens, documentId: string) =>
       inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
+    /** What the button of contact confirmation does; programs that merely open links send no such header. */
+    confirmContact: async (key: string) =>
+      answered<Schema<'ContactConfirmation'>>(
+        await app.inject({
+          method: 'GET',
+          url: `/api/assignment/confirmContact/${numbered(key)}`,
+          remoteAddress: request.socket.remoteAddress,
+          headers: { ...headersOf(undefined), 'x-requested-with': 'dosar' },
+        }),
+      ),
     signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),
   };
 }
