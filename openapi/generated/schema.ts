@@ -1319,6 +1319,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/guestMessages/{assignment_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the guest of an assignment and the handler have written to each other
+     * @description The conversation that the same person has on the tracker, the newest 100. 404 for a link that was made for nobody in particular, and for every other key.
+     */
+    get: operations['browseGuestMessages'];
+    put?: never;
+    /**
+     * Write to whoever is in charge, as the guest of an assignment
+     * @description The rules of `writeTrackerMessage`.
+     */
+    post: operations['writeGuestMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/openActivity/{claim_file_id}': {
     parameters: {
       query?: never;
@@ -13647,13 +13671,15 @@ export interface components {
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
-      /** @description What waits for the guest, as the tracker of the same person lists it; without the keys of other links. */
+      /** @description What waits for the guest, as the tracker of the same person lists it. */
       open_tasks: components['schemas']['OpenTask'][];
       /**
        * Format: date-time
        * @description When the claim was reported.
        */
       opened_at: string;
+      /** @description What the same person was asked to send, with what became of it; nothing for a link that names nobody. */
+      requests: components['schemas']['ActiveDocRequest'][];
       status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
       status_name: string;
@@ -23242,6 +23268,84 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseGuestMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_key: components['parameters']['AssignmentKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  writeGuestMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path: {
+        assignment_key: components['parameters']['AssignmentKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, the first one first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -77,7 +77,7 @@ export async function createApp(
   if (origin === 'staff' && env.API_DOCS) await registerApiDocs(app, contract);
   if (origin === 'staff' && !env.isProduction) registerOutboxPage(app);
   if (origin === 'staff')
-    await registerContactAnswers(app, {
+    await registerContactAnswers({
       appsFolder: options.appsFolder,
       registerPages: (send) => registerContactForm(app, { trackerOrigin: env.TRACKER_ORIGIN }, send),
     });

@@ -1,6 +1,7 @@
 import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import type { TimelineContext } from '../claims/index.ts';
 import { isTopicStopped } from './choices/choice-repository.ts';
+import { withWayOut } from './choices/with-way-out.ts';
 import { messageReasons, type MessageReason, type SentFile } from './extension-points.ts';
 import { ruledRecipient } from './send/ruled-recipient.ts';
 import { keepSilent } from './send/keep-silent.ts';
@@ -59,7 +60,14 @@ export async function sendFileMessage(
     return keepSilent(context, message, 'number');
   if (await wantsNone(context, message.claimFileId, reason, reader))
     return keepSilent(context, message, 'topic');
-  return putMessage(context, { ...message, reason, recipients: [{ kind: 'to', ...reader }] });
+  const { body, keptBody } = message;
+  return putMessage(context, {
+    ...message,
+    body: withWayOut(body, reason.topic, message),
+    ...(keptBody !== undefined && { keptBody: withWayOut(keptBody, reason.topic, message) }),
+    reason,
+    recipients: [{ kind: 'to', ...reader }],
+  });
 }
 
 async function wantsNone(

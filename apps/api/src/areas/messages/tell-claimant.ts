@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { transitionEffect, type EffectPreview } from '../assignments/extension-points.ts';
 import { isTopicStopped } from './choices/choice-repository.ts';
+import { withWayOut } from './choices/with-way-out.ts';
 import { findClaimantChannel, type ClaimantChannel } from './claimant-channel-repository.ts';
 import { messageRulesOf } from './extension-points.ts';
 import { letterText, noUser, type LetterSubject } from './letter-text.ts';
@@ -93,7 +94,10 @@ export const notifyClaimantEffect = (needs: Needs) =>
       const { tx, orgId, claimFileId } = step;
       const { value: address, partyId } = news.channel;
       const isStopped = await isTopicStopped(tx, { orgId, claimFileId, address, partyId, topic: 'news' });
-      return isStopped ? wantsNoNews : { messages: [previewed(news)] };
+      if (isStopped) return wantsNoNews;
+      const { channel, body } = news;
+      const form = { kind: kindOf(channel), language: channel.language };
+      return { messages: [previewed({ ...news, body: withWayOut(body, 'news', form) })] };
     },
     async carryOut(context, { claim_file_id: claimFileId, assignment_id: assignmentId }) {
       const { tx, caller, now } = context;
@@ -116,6 +120,8 @@ export const notifyClaimantEffect = (needs: Needs) =>
       return [];
     },
   });
+
+const kindOf = ({ kind }: ClaimantChannel) => (kind === 'email' ? 'email' : 'sms');
 
 /** The message as the dialog of a step shows it. */
 export function previewed({ channel, subject, body }: News): EffectPreview['messages'][number] {

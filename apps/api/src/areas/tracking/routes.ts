@@ -3,6 +3,7 @@ import { getMessageChoices, saveMessageChoices } from './choices/message-choices
 import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
+import { browseGuestMessages, writeGuestMessage } from './messages/guest-messages.ts';
 import { getTrackerConfig } from './get-tracker-config.ts';
 import { browseClaimantMessages, writeTrackerMessage } from './messages/claimant-messages.ts';
 import { verifyPrintout } from './printouts/verify-printout.ts';
@@ -29,6 +30,8 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   readSharedCase,
   shareCase: (call) => shareCase(needs, call),
   writeTrackerMessage,
+  browseGuestMessages,
+  writeGuestMessage,
   getMessageChoices,
   saveMessageChoices,
   browseTrackerSteps,

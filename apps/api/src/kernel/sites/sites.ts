@@ -61,10 +61,13 @@ export async function registerStaffSite(app: FastifyInstance, needs: Needs): Pro
 }
 
 /** What the forms of contact confirmation answer where no script runs. Without a folder there are bare pages. */
-export async function registerContactAnswers(
-  app: FastifyInstance,
-  { appsFolder, registerPages }: { appsFolder: string | undefined; registerPages: WrittenPages },
-): Promise<void> {
+export async function registerContactAnswers({
+  appsFolder,
+  registerPages,
+}: {
+  appsFolder: string | undefined;
+  registerPages: WrittenPages;
+}): Promise<void> {
   const dist = appsFolder && `${appsFolder}/${contactConfirm.folder}/dist`;
   await registerPages(writtenInto(dist ? readPage(dist, contactConfirm) : undefined, contactConfirm));
 }

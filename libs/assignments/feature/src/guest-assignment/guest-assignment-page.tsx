@@ -46,7 +46,7 @@ export function GuestAssignmentPage() {
   return (
     <Stack gap="5">
       <PageTitle title={t(messages.title, { number: data.claim_file_no })} />
-      <GuestTasks open_tasks={data.open_tasks} claim_file_no={data.claim_file_no} />
+      <GuestTasks open_tasks={data.open_tasks} requests={data.requests} claim_file_no={data.claim_file_no} />
       <Box borderBlockWidth="1px" paddingBlock="3">
         <Text tone="muted" size="sm">
           {t(messages.next)}

@@ -546,6 +546,7 @@ export {
 export {
   browseCaseShares,
   browseClaimantMessages,
+  browseGuestMessages,
   browseTrackerDocuments,
   browseTrackerSteps,
   confirmContact,
@@ -563,6 +564,7 @@ export {
   startChallenge,
   verifyChallenge,
   verifyPrintout,
+  writeGuestMessage,
   writeTrackerMessage,
 } from './tracking.ts';
 export {

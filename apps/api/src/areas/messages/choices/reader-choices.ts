@@ -4,6 +4,7 @@ import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { maskedChannel } from '../masked-channel.ts';
 import { startSms } from '../receive/sms-stop-repository.ts';
+import { topicNames } from './topic-names.ts';
 import { findChoices, storeStopped, type FoundChoices } from './choice-repository.ts';
 
 type Place = { claimFileId: string; partyId: string };
@@ -88,14 +89,6 @@ const channelNames = {
   email: { ro: 'prin e-mail', en: 'by e-mail' },
   phone: { ro: 'prin SMS', en: 'by text message' },
 } as const;
-
-/** What of the file people stop, as the staff read it. */
-export const topicNames: Record<Schema<'MessageTopic'>, BilingualText> = {
-  news: { ro: 'știri despre dosar', en: 'news about the claim' },
-  reminders: { ro: 'reamintiri', en: 'reminders' },
-  partner_jobs: { ro: 'mersul reparației', en: 'progress of the repair' },
-  grades: { ro: 'întrebări despre mulțumire', en: 'questions about satisfaction' },
-};
 
 function changesOf(before: FoundChoices, after: FoundChoices): BilingualText[] {
   const preferred = ({ channels }: FoundChoices) => channels.find(({ isPreferred }) => isPreferred);

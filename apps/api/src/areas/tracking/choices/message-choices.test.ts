@@ -64,6 +64,15 @@ const timeline = async ({ claimFileId }: Claim): Promise<string[]> =>
     )
   ).map(({ title }) => title);
 
+async function newest(): Promise<string | undefined> {
+  const [message] = await tracker.rows<{ body: string }>(
+    'demo',
+    (orgId) => sql`select body_text as body from message where org_id = ${orgId} and direction = 'out'
+      order by system_time desc, message_id desc limit 1`,
+  );
+  return message?.body;
+}
+
 const keep = { language: 'ro', contact_channel_id: null, stopped: [] };
 
 describe('K9 R14 claimants choose their messages', () => {
@@ -95,12 +104,17 @@ describe('K9 R14 claimants choose their messages', () => {
   test('what was stopped is not sent, what the law asks for is, and START is one tick away', async () => {
     const { claim, choose } = await owner();
     expect(await write(claim, 'claim_news')).toBe(true);
+    expect(await newest()).toBe(
+      'Salut\n\nPrimiți acest e-mail fiindcă aveți un dosar la noi. Nu mai doriți știri despre dosar? Opriți-le pe pagina dosarului, la „Mesajele noastre”.',
+    );
     await choose({ ...keep, stopped: ['news', 'reminders'] });
     expect(await write(claim, 'claim_news')).toBe(false);
     expect(await write(claim, 'visit_reminder')).toBe(false);
     expect((await timeline(claim)).at(-1)).toBe('Mesaj netrimis: păgubitul nu mai dorește astfel de mesaje');
-    for (const asked of ['claim_refused', 'document_request', 'offer', 'visit_moved', 'partner_job_done'])
+    for (const asked of ['claim_refused', 'document_request', 'offer', 'visit_moved'])
       expect([asked, await write(claim, asked)]).toEqual([asked, true]);
+    // What cannot be stopped has no way out to promise.
+    expect(await newest()).toBe('Salut');
     await choose(keep);
     expect(await write(claim, 'claim_news')).toBe(true);
   });
