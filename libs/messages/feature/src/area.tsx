@@ -94,6 +94,7 @@ export const area = defineArea({
   },
   contributions: [
     guestAssignmentParts.entry({
+      order: 20,
       Part: lazyPart(async () => (await import('./guest/guest-messages.tsx')).GuestMessages),
     }),
     managerPages.entry({

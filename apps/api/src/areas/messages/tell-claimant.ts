@@ -121,7 +121,7 @@ export const notifyClaimantEffect = (needs: Needs) =>
     },
   });
 
-const kindOf = ({ kind }: ClaimantChannel) => (kind === 'email' ? 'email' : 'sms');
+const kindOf = ({ kind }: ClaimantChannel): 'email' | 'sms' => (kind === 'email' ? 'email' : 'sms');
 
 /** The message as the dialog of a step shows it. */
 export function previewed({ channel, subject, body }: News): EffectPreview['messages'][number] {

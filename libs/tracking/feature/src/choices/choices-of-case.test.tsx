@@ -42,13 +42,13 @@ test('K9 language, channel and kinds of messages are chosen together; what the l
   );
   const user = show();
   expect(await screen.findAllByRole('checkbox')).toHaveLength(4);
-  expect(screen.getByRole('checkbox', { name: /cât sunteți de mulțumit/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /cum a lucrat service-ul/ })).not.toBeChecked();
   expect(screen.getByText(/^Ofertele, hotărârile/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Limba mesajelor'), 'English');
   const stopped = screen.getByRole('option', { name: /^SMS: … 112 \(a răspuns STOP/ });
   await user.selectOptions(screen.getByLabelText('Unde vă scriem întâi'), stopped);
   await user.click(screen.getByRole('checkbox', { name: /^Știri/ }));
-  await user.click(screen.getByRole('checkbox', { name: /cât sunteți de mulțumit/ }));
+  await user.click(screen.getByRole('checkbox', { name: /cum a lucrat service-ul/ }));
   await user.click(screen.getByRole('button', { name: 'Păstrați alegerile' }));
   expect(await screen.findByText(/^Am notat alegerile/)).toBeVisible();
   expect(asked).toEqual([{ language: 'en', contact_channel_id: mobile, stopped: ['news'] }]);

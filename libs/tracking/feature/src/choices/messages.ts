@@ -65,7 +65,7 @@ export const messages = {
   grades: defineMessage({
     id: 'tracking.choices.grades',
     description: 'Box: a kind of message that may be stopped',
-    defaultMessage: 'The question how satisfied you are with the shop',
+    defaultMessage: 'A question about how the shop worked',
   }),
   always: defineMessage({
     id: 'tracking.choices.always',

@@ -14,7 +14,7 @@ const ro = {
     news: 'Știri: dosarul a trecut la altă etapă, s-a schimbat cine se ocupă',
     reminders: 'Reamintirea constatării, cu o zi și cu două ore înainte',
     partner_jobs: 'Mersul reparației la service',
-    grades: 'Întrebarea cât sunteți de mulțumit de service',
+    grades: 'O întrebare despre cum a lucrat service-ul',
   },
   always:
     'Ofertele, hotărârile cu motivele lor, cererile de documente, codurile și constatările programate, mutate sau anulate vin mereu: așa cere legea sau le-ați cerut dumneavoastră.',
@@ -39,7 +39,7 @@ const en: ChoiceWords = {
     news: 'News: the case has reached another stage, somebody else is in charge',
     reminders: 'Reminders of the inspection, a day and two hours before',
     partner_jobs: 'Progress of the repair at the shop',
-    grades: 'The question how satisfied you are with the shop',
+    grades: 'A question about how the shop worked',
   },
   always:
     'Offers, decisions with their reasons, requests for documents, codes and inspections that were booked, moved or cancelled always come: the law asks for them, or you did.',
