@@ -1336,6 +1336,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/guestMessages/{assignment_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the guest of an assignment and the handler have written to each other
+     * @description The conversation that the same person has on the tracker, the newest 100. 404 for a link that was made for nobody in particular, and for every other key.
+     */
+    get: operations['browseGuestMessages'];
+    put?: never;
+    /**
+     * Write to whoever is in charge, as the guest of an assignment
+     * @description The rules of `writeTrackerMessage`.
+     */
+    post: operations['writeGuestMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/openActivity/{claim_file_id}': {
     parameters: {
       query?: never;
@@ -9784,6 +9808,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/getMessageChoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * In which language, where and about what the claimant is written to
+     * @description Only for whoever the access code of the opened case went to. Addresses and numbers are masked.
+     */
+    get: operations['getMessageChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/getTrackerConfig': {
     parameters: {
       query?: never;
@@ -9835,6 +9879,26 @@ export interface paths {
      * @description Unknown, foreign, ended and withdrawn keys answer alike. It opens no session of a case.
      */
     post: operations['readSharedCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/saveMessageChoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose the language, the channel and the messages that still come
+     * @description What the law asks for (offers, refusals, requests for documents, visits that were booked, moved or cancelled) and what answers the claimant cannot be stopped. A number that answered STOP gets text messages again when it is chosen.
+     */
+    post: operations['saveMessageChoices'];
     delete?: never;
     options?: never;
     head?: never;
@@ -12719,11 +12783,7 @@ export interface components {
       reached_at: components['schemas']['VisitReach'] | null;
     };
     ContactConfirmation: {
-      organisation: {
-        branding: components['schemas']['Branding'];
-        offered_languages: components['schemas']['OfferedLanguages'];
-        org_name: string;
-      };
+      organisation: components['schemas']['OrganisationLooks'];
       success: boolean;
     };
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
@@ -13627,6 +13687,7 @@ export interface components {
       is_stopped: boolean;
       kind: components['schemas']['PartnerJobKind'];
       org_name: string;
+      organisation: components['schemas']['OrganisationLooks'];
       /** @enum {string} */
       state: 'open' | 'answered' | 'expired';
       /** @description Make, model and year; null once the link has expired. */
@@ -13667,13 +13728,15 @@ export interface components {
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
-      /** @description What waits for the guest, as the tracker of the same person lists it; without the keys of other links. */
+      /** @description What waits for the guest, as the tracker of the same person lists it. */
       open_tasks: components['schemas']['OpenTask'][];
       /**
        * Format: date-time
        * @description When the claim was reported.
        */
       opened_at: string;
+      /** @description What the same person was asked to send, with what became of it; nothing for a link that names nobody. */
+      requests: components['schemas']['ActiveDocRequest'][];
       status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
       status_name: string;
@@ -14566,6 +14629,23 @@ export interface components {
     };
     /** @enum {string} */
     MessageChannel: 'email' | 'sms';
+    MessageChoices: {
+      /** @description Those that were confirmed and take messages. */
+      channels: {
+        id: components['schemas']['Id'];
+        /** @description Messages go there first. */
+        is_preferred: boolean;
+        /** @description The number has answered a text message with STOP. */
+        is_stopped: boolean;
+        /** @enum {string} */
+        kind: 'email' | 'phone';
+        masked: string;
+      }[];
+      language: components['schemas']['MessageLanguage'];
+      /** @description Those that the organisation writes in. */
+      languages: components['schemas']['MessageLanguage'][];
+      stopped: components['schemas']['StoppedTopics'];
+    };
     MessageContent: {
       body_html: string | null;
       body_text: string | null;
@@ -14581,6 +14661,8 @@ export interface components {
     };
     /** @enum {string} */
     MessageDirection: 'in' | 'out';
+    /** @enum {string} */
+    MessageLanguage: 'ro' | 'en';
     MessagePage: {
       items: components['schemas']['Message'][];
       next_cursor: string | null;
@@ -14625,6 +14707,11 @@ export interface components {
       name: string;
       version: number;
     };
+    /**
+     * @description What a claimant may stop.
+     * @enum {string}
+     */
+    MessageTopic: 'news' | 'reminders' | 'partner_jobs' | 'grades';
     MessageVariable: {
       /** @enum {string} */
       kind: 'text' | 'date' | 'amount';
@@ -15478,6 +15565,12 @@ export interface components {
       /** @description Company number (CUI), with or without RO before it; stored without. */
       tax_number: string | null;
       trade_register_number: string | null;
+    };
+    /** @description Whose page it is, for whoever came without a session. */
+    OrganisationLooks: {
+      branding: components['schemas']['Branding'];
+      offered_languages: components['schemas']['OfferedLanguages'];
+      org_name: string;
     };
     OrganisationPage: {
       details: components['schemas']['OrganisationDetails'];
@@ -19378,6 +19471,7 @@ export interface components {
     StatusTextsList: {
       items: components['schemas']['StatusTextsItem'][];
     };
+    StoppedTopics: components['schemas']['MessageTopic'][];
     TagName: string;
     Team: {
       /** Format: date-time */
@@ -23283,6 +23377,84 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseGuestMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_key: components['parameters']['AssignmentKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  writeGuestMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path: {
+        assignment_key: components['parameters']['AssignmentKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, the first one first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -39997,6 +40169,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getMessageChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The choices as they are stored now, and what there is to choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageChoices'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getTrackerConfig: {
     parameters: {
       query?: never;
@@ -40083,6 +40283,47 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveMessageChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Where messages go first; as before when null. */
+          contact_channel_id: components['schemas']['Id'] | null;
+          language: components['schemas']['MessageLanguage'];
+          stopped: components['schemas']['StoppedTopics'];
+        };
+      };
+    };
+    responses: {
+      /** @description The choices as they are stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageChoices'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { registerTrackerPages } from './areas/tracking/index.ts';
+import { registerContactForm, registerTrackerPages } from './areas/tracking/index.ts';
 import { allHandlers, composeAreas } from './composition/compose-areas.ts';
 import { notAsked, readiness, type Services } from './kernel/health/readiness.ts';
 import { readContract, type Contract } from './kernel/http/contract.ts';
@@ -14,7 +14,12 @@ import { notFound } from './kernel/problem/problem.ts';
 import { directoryAuthenticator } from './kernel/session/authenticate-directory.ts';
 import { authenticator, type Authenticate } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
-import { registerStaffSite, registerTrackerSite, servedBuild } from './kernel/sites/sites.ts';
+import {
+  registerContactAnswers,
+  registerStaffSite,
+  registerTrackerSite,
+  servedBuild,
+} from './kernel/sites/sites.ts';
 import { recordDenial } from './record-denial.ts';
 import type { Runtime } from './runtime.ts';
 import { version } from './version.ts';
@@ -71,6 +76,11 @@ export async function createApp(
 
   if (origin === 'staff' && env.API_DOCS) await registerApiDocs(app, contract);
   if (origin === 'staff' && !env.isProduction) registerOutboxPage(app);
+  if (origin === 'staff')
+    await registerContactAnswers({
+      appsFolder: options.appsFolder,
+      registerPages: (send) => registerContactForm(app, { trackerOrigin: env.TRACKER_ORIGIN }, send),
+    });
   if (origin === 'tracker') await registerTracker(app, runtime, options.appsFolder);
   else if (options.appsFolder === undefined) app.setNotFoundHandler(refuseUnknown);
   else await registerStaffSite(app, { appsFolder: options.appsFolder, trackerOrigin: env.TRACKER_ORIGIN });

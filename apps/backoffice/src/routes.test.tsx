@@ -9,9 +9,11 @@ import {
   getOwnAccount,
   getTeam,
   guestToken,
+  readGradeRequest,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
+  aContactConfirmation,
   aCodeSending,
   aGuestAssignment,
   aGuestProfile,
@@ -206,4 +208,27 @@ test('S3 signing out leads to a login that remembers nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'User menu: Ana Ionescu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   await arrivesAt('/login', router);
+});
+
+test('R15 the page of a grade is the insurer’s: its name, no login and no version of the staff', async () => {
+  server.use(
+    mock(readGradeRequest, {
+      status: 200,
+      body: {
+        ...{ state: 'open', org_name: 'Asigurarea Demo', worker_name: 'Auto Rapid', kind: 'repair' },
+        ...{
+          vehicle: null,
+          done_on: '2026-03-01',
+          expires_at: '2026-03-20T10:00:00.000Z',
+          is_stopped: false,
+        },
+        organisation: aContactConfirmation().organisation,
+      },
+    }),
+  );
+  openApp('/workflow/guest/partner_grade/cheia-notei-din-mesaj-0001');
+  const bar = await screen.findByRole('banner');
+  expect(await within(bar).findByText('Asigurarea Demo')).toBeVisible();
+  expect(within(bar).queryByText('Dosar')).toBeNull();
+  expect(screen.queryByText(/^Version/)).toBeNull();
 });

@@ -93,6 +93,6 @@ async function sendsPhoto(phone: Page) {
   const chosen = phone.locator('input[type=file][capture]').first();
   await chosen.setInputFiles({ name: 'permis.png', mimeType: 'image/png', buffer: photo });
   await expect(phone.getByText('Încărcată')).toBeVisible();
-  await phone.getByRole('button', { name: `Trimite: ${document}` }).click();
+  await phone.getByRole('button', { name: `Trimiteți: ${document}` }).click();
   await expect(phone.getByText('Ați trimis tot. Vă mulțumim!')).toBeVisible();
 }

@@ -50,7 +50,7 @@ test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, 
     await expect(page.getByRole('progressbar').first()).toBeVisible();
   });
   await test.step('one that failed is tried again, and all are there', async () => {
-    await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+    await page.getByRole('button', { name: 'Încercați din nou' }).click();
     await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(10, { timeout: 60_000 });
     await expect(page.getByText('telefon.heic')).toBeVisible();
     await expect(page.getByText('IMG_0412.heic')).toBeVisible();
@@ -62,10 +62,10 @@ test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, 
     }
   });
   await test.step('one is removed', async () => {
-    await page.getByRole('button', { name: 'Elimină Pagina 3' }).click();
+    await page.getByRole('button', { name: 'Eliminați Pagina 3' }).click();
     await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(9);
   });
-  await page.getByRole('button', { name: /^Trimite: / }).click();
+  await page.getByRole('button', { name: /^Trimiteți: / }).click();
   await expect(page.getByText('Ați trimis tot. Vă mulțumim!')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

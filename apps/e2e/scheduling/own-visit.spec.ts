@@ -79,19 +79,19 @@ test('B2 ux 58 ux 61 ux 62 on the tracker the claimant books, moves and cancels 
   await hour.first().click();
   await visit.getByLabel('Numele celui care aduce mașina').fill('Andrei Țăndea');
   await visit.getByLabel('Telefon mobil').fill('07');
-  await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
+  await visit.getByRole('button', { name: 'Confirmați programarea' }).click();
   await expect(visit.getByText('Scrieți un număr de telefon')).toBeVisible();
   await visit.getByLabel('Telefon mobil').fill('0722 418 771');
-  await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
-  await expect(visit.getByRole('link', { name: /^Deschide harta/ })).toBeVisible();
+  await visit.getByRole('button', { name: 'Confirmați programarea' }).click();
+  await expect(visit.getByRole('link', { name: /^Deschideți harta/ })).toBeVisible();
   const next = page.getByRole('region', { name: 'Urmează' });
   await expect(next).toContainText(/Constatarea: .+, ora \d\d:\d\d/);
   await expect(next).toContainText('Militari');
   const saved = page.waitForEvent('download');
-  await visit.getByRole('button', { name: 'Adaugă în calendar' }).click();
+  await visit.getByRole('button', { name: 'Adăugați în calendar' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
 
-  await visit.getByRole('button', { name: 'Mută', exact: true }).click();
+  await visit.getByRole('button', { name: 'Mutați', exact: true }).click();
   await expect(visit.getByText(/rămâne a dumneavoastră/)).toBeVisible();
   await visit.getByRole('button', { name: 'București, Militari' }).last().click();
   await hour.last().click();
@@ -101,12 +101,12 @@ test('B2 ux 58 ux 61 ux 62 on the tracker the claimant books, moves and cancels 
     await moved.promise;
     await route.continue();
   });
-  await visit.getByRole('button', { name: 'Mută programarea' }).click();
-  await expect(visit.getByRole('button', { name: 'Mută', exact: true })).toBeVisible();
+  await visit.getByRole('button', { name: 'Mutați programarea' }).click();
+  await expect(visit.getByRole('button', { name: 'Mutați', exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  await visit.getByRole('button', { name: 'Anulează vizita' }).click();
-  await visit.getByRole('button', { name: 'Anulează vizita' }).click();
+  await visit.getByRole('button', { name: 'Anulați vizita' }).click();
+  await visit.getByRole('button', { name: 'Anulați vizita' }).click();
   await expect(visit.getByRole('button', { name: 'Alegeți ziua și ora' })).toBeVisible();
   moved.resolve();
   await expect(next).toContainText('Alegeți ziua și ora constatării');

@@ -40,7 +40,12 @@ export const messages = {
   verify: defineMessage<{ address: string }>({
     id: 'print.frame.verify',
     description: 'At the foot of a printed page: where its hash is checked',
-    defaultMessage: 'It is checked at {address}, with the hash above.',
+    defaultMessage: 'It is checked at {address}, with the hash above or a photo of the code.',
+  }),
+  code: defineMessage({
+    id: 'print.frame.code',
+    description: 'Name of the code beside the hash; a camera opens the page that checks it',
+    defaultMessage: 'Code that opens the page that checks this paper',
   }),
   print: defineMessage({
     id: 'print.frame.print',

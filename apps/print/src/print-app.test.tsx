@@ -113,8 +113,11 @@ test('S12 R13 K6 a timeline shows a spinner, then everything on it, prints after
   expect(screen.getByRole('heading', { level: 2, name: /, 05.03.2026$/ })).toBeVisible();
   const groups = Array.from({ length: 4 }, () => '9f2c41d07be856a3').join(' ');
   expect(screen.getByText('Amprentă SHA-256').closest('footer')?.textContent).toBe(
-    `Amprentă SHA-256 ${groups}2 înregistrări, complet. Se verifică la dosar.example/verify?org_code=demo, cu amprenta de mai sus.`,
+    `Amprentă SHA-256 ${groups}2 înregistrări, complet. Se verifică la dosar.example/verify?org_code=demo, cu amprenta de mai sus sau cu o poză a codului.`,
   );
+  // A dark square for each bit: without the drawing the camera has nothing to read.
+  const code = screen.getByRole('img', { name: 'Cod care deschide pagina de verificare a acestei hârtii' });
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M\d/);
   expect(screen.getByText(aProfile().org_name)).toBeVisible();
 
   await vi.advanceTimersByTimeAsync(200);

@@ -3,8 +3,13 @@ import type { LoadOptions } from '@dosar/design-system/public';
 import type { PrintPlace } from './print-place.ts';
 import type { Printout } from './printout.ts';
 
-/** A page with the moment of its export, and the hash by which the paper is checked; notes and statements carry their own. */
-export type ProvenPrintout = Printout & { exportedAt: Date; proof: Proof | undefined };
+type PaperCode = typeof import('@dosar/design-system/paper-code').PaperCode;
+
+/** The hash by which the paper is checked, and what draws its code for the camera of a phone. */
+export type PaperProof = Proof & { Code: PaperCode };
+
+/** A page with the moment of its export and its hash; notes and statements carry their own. */
+export type ProvenPrintout = Printout & { exportedAt: Date; proof: PaperProof | undefined };
 
 type Read = LoadOptions & { printout: Printout; loadAgain: () => Promise<Printout | undefined> };
 
@@ -24,10 +29,13 @@ export async function withProof(
       }),
     );
   let shown = printout;
+  // The code has to be there before the print window opens.
+  const drawn = import('@dosar/design-system/paper-code');
   let proof = await prove();
   if (shown.entries !== undefined && shown.entries !== proof.entries) {
     shown = (await loadAgain()) ?? shown;
     proof = await prove();
   }
-  return { ...shown, exportedAt: new Date(proof.exported_at), proof };
+  const { PaperCode: Code } = await drawn;
+  return { ...shown, exportedAt: new Date(proof.exported_at), proof: { ...proof, Code } };
 }

@@ -1,23 +1,27 @@
 import { useIntl } from 'react-intl';
-import type { Printout as Proof } from '@dosar/api-client/client';
 import { messages } from './messages.ts';
+import type { PaperProof } from './print-proof.ts';
 
-type PrintedProofProps = { proof: Proof; orgCode: string };
+type PrintedProofProps = { proof: PaperProof; orgCode: string };
 
-/** The foot of a printed page: its hash in groups that can be read out, and where it is checked. */
+/** The foot of a printed page: its hash in groups that can be read out, where it is checked, and the code that leads there. */
 export function PrintedProof({ proof, orgCode }: PrintedProofProps) {
   const { formatMessage: t } = useIntl();
-  const { hash, entries, verify_page: page } = proof;
+  const { hash, entries, verify_page: page, Code } = proof;
   const groups = hash.match(/.{16}/g) ?? [hash];
+  const address = `${page}?org_code=${encodeURIComponent(orgCode)}`;
   return (
-    <footer className="dosar-print-hash">
-      <p>
-        <b>{t(messages.hash)}</b> {groups.join(' ')}
-      </p>
-      <p>
-        {t(messages.entries, { count: entries })}{' '}
-        {t(messages.verify, { address: `${page.replace(/^https?:\/\//, '')}?org_code=${orgCode}` })}
-      </p>
+    <footer className="dosar-print-hash dosar-print-proof">
+      <div>
+        <p>
+          <b>{t(messages.hash)}</b> {groups.join(' ')}
+        </p>
+        <p>
+          {t(messages.entries, { count: entries })}{' '}
+          {t(messages.verify, { address: address.replace(/^https?:\/\//, '') })}
+        </p>
+      </div>
+      <Code value={`${address}&code=${hash}`} label={t(messages.code)} />
     </footer>
   );
 }

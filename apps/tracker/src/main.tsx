@@ -5,6 +5,7 @@ import { mountPage } from '@dosar/design-system/public';
 import '@dosar/design-system/public.css';
 import { fetchMessages } from '@dosar/i18n/light';
 import { keepFirstView } from '@dosar/tracking-feature';
+import { takeLanguageOfAddress } from './language-of-address.ts';
 import { tidyAddress } from './navigation.ts';
 import { TrackerApp } from './tracker-app.tsx';
 
@@ -15,6 +16,7 @@ session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {
   location.reload();
 });
 
+takeLanguageOfAddress();
 tidyAddress();
 keepFirstView();
 void mountPage(<TrackerApp session={session} />, fetchMessages(messageUrls));

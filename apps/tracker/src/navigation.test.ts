@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { chooseLocale, chosenLocale } from '@dosar/i18n/light';
+import { takeLanguageOfAddress } from './language-of-address.ts';
 import { currentPlace, onPlaceChange, openAddress, tidyAddress } from './navigation.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -32,4 +34,17 @@ test('whoever watches learns of every move, forward and back', () => {
   stop();
   openAddress('/status');
   expect(seen).toEqual(['/status/search', '/status/search']);
+});
+
+test('K8 the page goes on in the language that its address names, and keeps what is chosen later', () => {
+  history.replaceState(null, '', '/status/DM26R0000001?org_code=demo&lang=en');
+  takeLanguageOfAddress();
+  expect([chosenLocale(), document.documentElement.lang]).toEqual(['en', 'en']);
+  expect(location.search).toBe('?org_code=demo');
+
+  chooseLocale('ro');
+  takeLanguageOfAddress();
+  history.replaceState(null, '', '/status?lang=xx');
+  takeLanguageOfAddress();
+  expect(chosenLocale()).toBe('ro');
 });

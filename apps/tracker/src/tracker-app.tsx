@@ -10,6 +10,7 @@ const caseParts = [
   lazy(async () => ({ default: (await import('@dosar/scheduling-claimant')).VisitOfCase })),
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/account')).AccountOfCase })),
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/messages')).MessagesOfCase })),
+  lazy(async () => ({ default: (await import('@dosar/tracking-feature/choices')).ChoicesOfCase })),
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/shares')).SharesOfCase })),
 ];
 

@@ -1771,6 +1771,14 @@ export interface MessageRecipientTable {
   failure: string | null;
 }
 
+/** What somebody no longer wants to be written to about. Offers, refusals, requests and changes of visits have no topic: they always come. */
+export interface MessageStopTable {
+  org_id: string;
+  party_id: string;
+  topic: 'news' | 'reminders' | 'partner_jobs' | 'grades';
+  stopped_at: Timestamp;
+}
+
 /** A text to begin a message with; {{variables}} are filled from the claim file. */
 export interface MessageTemplateTable {
   org_id: string;
@@ -3849,6 +3857,7 @@ export interface Database {
   message: MessageTable;
   message_attachment: MessageAttachmentTable;
   message_recipient: MessageRecipientTable;
+  message_stop: MessageStopTable;
   message_template: MessageTemplateTable;
   message_template_approval: MessageTemplateApprovalTable;
   message_template_draft: MessageTemplateDraftTable;

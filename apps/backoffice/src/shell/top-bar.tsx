@@ -1,5 +1,6 @@
 import { useSession } from '@dosar/auth';
 import { Box, Flex, initialsOf } from '@dosar/design-system';
+import type { OrganisationLooks } from '@dosar/api-client';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -8,6 +9,8 @@ import { messages } from './messages.ts';
 const productName = 'Dosar';
 
 export type TopBarProps = {
+  /** Whose page it is, where that does not follow from the session. */
+  owner?: OrganisationLooks | undefined;
   /** Where the logo leads; nowhere when absent. */
   home?: string;
   /** What shows and hides the menu, at the beginning of the bar. */
@@ -18,13 +21,16 @@ export type TopBarProps = {
 };
 
 /** The brand bar: the organisation's logo on the side it chose, and what the page puts beside it. */
-export function TopBar({ home, menu, find, children }: TopBarProps) {
+export function TopBar({ owner, home, menu, find, children }: TopBarProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   // Claimants read one name everywhere, the one of the tracker and of letters; the short one is for the staff.
-  const name = (profile?.kind === 'guest' ? profile.org_name : profile?.branding.short_name) || productName;
-  const logo = <Logo name={name} url={profile?.branding.logo_url} />;
-  const isRight = profile?.branding.align_logo === 'right';
+  const shown = owner ?? profile;
+  const name =
+    (owner !== undefined || profile?.kind === 'guest' ? shown?.org_name : shown?.branding.short_name) ||
+    productName;
+  const logo = <Logo name={name} url={shown?.branding.logo_url} />;
+  const isRight = shown?.branding.align_logo === 'right';
   return (
     <Flex
       alignItems="center"

@@ -1,4 +1,5 @@
 import { defineArea, lazyPart } from '@dosar/areas';
+import { guestAssignmentParts } from '@dosar/areas/assignments';
 import { settingsPages } from '@dosar/areas/config';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
@@ -92,6 +93,10 @@ export const area = defineArea({
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
+    guestAssignmentParts.entry({
+      order: 20,
+      Part: lazyPart(async () => (await import('./guest/guest-messages.tsx')).GuestMessages),
+    }),
     managerPages.entry({
       path: 'unfiled-mail',
       title: messages.unfiled,

@@ -4,7 +4,7 @@ export {
   useLightLocale,
   type LightLocaleProviderProps,
 } from './light-locale-provider.tsx';
-export { chosenLocale, onLocaleChosen } from './locale-choice.ts';
+export { chooseLocale, chosenLocale, onLocaleChosen } from './locale-choice.ts';
 export { defaultLocale, fallbackLocale, isLocale, locales, type Locale } from './locale.ts';
 export { fetchMessages, type LoadedMessages, type Messages, type MessageSource } from './message-source.ts';
 export { beforeLocaleIsShown, shownLocale, type LocalePreparation } from './shown-locale.ts';

@@ -57,6 +57,7 @@ export const area = defineArea({
       load: async () => (await import('./places/places-route.ts')).route,
     }),
     guestAssignmentParts.entry({
+      order: 10,
       Part: lazyPart(async () => (await import('./own-visit/own-visit-card.tsx')).OwnVisitCard),
     }),
     inspectionParts.entry(

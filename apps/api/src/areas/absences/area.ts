@@ -57,6 +57,7 @@ export const area = defineArea({
       code: 'contact_away',
       name: { ro: 'Altă persoană de contact', en: 'Another contact' },
       channels: ['email', 'sms'],
+      topic: 'news',
     }),
     noticeSources.entry(absenceNotices),
     agendaSources.entry({

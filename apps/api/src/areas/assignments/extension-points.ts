@@ -177,7 +177,7 @@ export type GuestKnowledge = {
   find: (
     tx: Transaction<Database>,
     asked: AskedByGuest,
-  ) => Promise<Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'contact'>>;
+  ) => Promise<Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'requests' | 'contact'>>;
 };
 
 /** What waits for the guest of an assignment, and whom they can turn to. */

@@ -26,7 +26,9 @@ export async function getGuestAssignment({
   audit.subject(assignmentId);
   const { claim_file_id: claimFileId, party_id: partyId, ...shown } = found;
   const { orgId } = caller;
-  const known: Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'contact'> = { open_tasks: [], contact: null };
+  const known: Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'requests' | 'contact'> = {
+    ...{ open_tasks: [], requests: [], contact: null },
+  };
   for (const { find } of guestKnowledge.entries())
     Object.assign(known, await find(tx, { orgId, claimFileId, assignmentId, partyId, now, language }));
   return { ...shown, ...known };

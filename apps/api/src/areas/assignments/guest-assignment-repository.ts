@@ -4,7 +4,10 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
-type ShownAssignment = Omit<Schema<'GuestAssignment'>, 'assignment_key' | 'open_tasks' | 'contact'> & {
+type ShownAssignment = Omit<
+  Schema<'GuestAssignment'>,
+  'assignment_key' | 'open_tasks' | 'requests' | 'contact'
+> & {
   claim_file_id: string;
   /** For whom the link was made. */
   party_id: string | null;
@@ -49,4 +52,21 @@ export async function findGuestAssignment(tx: Transaction<Database>, query: Gues
   `.execute(tx);
   const found = rows.rows[0];
   return found === undefined ? undefined : { assignment_key: query.guestKey, ...found };
+}
+
+/** For whom the link was made by which a guest came, and the file that it is about; only under the very key that opened it. */
+export async function findGuestParty(
+  tx: Transaction<Database>,
+  { orgId, assignmentId, guestKey }: Omit<GuestQuery, 'language'>,
+): Promise<{ claimFileId: string; partyId: string | null } | undefined> {
+  return tx
+    .selectFrom('guest_access as access')
+    .innerJoin('assignment as a', (join) =>
+      join.onRef('a.org_id', '=', 'access.org_id').onRef('a.assignment_id', '=', 'access.assignment_id'),
+    )
+    .where('access.org_id', '=', orgId)
+    .where('access.key_hash', '=', createHash('sha256').update(guestKey).digest('hex'))
+    .where('access.assignment_id', '=', assignmentId)
+    .select(['a.claim_file_id as claimFileId', 'access.party_id as partyId'])
+    .executeTakeFirst();
 }

@@ -22,3 +22,4 @@ export { giveNewWork } from './hand-over/give-new-work.ts';
 export { giveFollowingWork } from './transition/give-following-work.ts';
 export { findOpenWorkOfKind } from './open-work-of-kind-repository.ts';
 export { openActivity } from './open-activity.ts';
+export { findGuestParty } from './guest-assignment-repository.ts';

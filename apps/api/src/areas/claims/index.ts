@@ -30,6 +30,7 @@ export {
   markUndeliverable,
   renewConfirmKey,
 } from './contact-channel-repository.ts';
+export { chooseContact } from './change/choose-contact.ts';
 export { setTrackerStep } from './claim-file-repository.ts';
 export { findDeedsFor } from './timeline/deeds-repository.ts';
 export { accountOfParty, refuseAccount, sealedAccount, storeAccount } from './change/party-numbers.ts';

@@ -26,6 +26,7 @@ export const area = defineArea({
     'message',
     'message_attachment',
     'message_recipient',
+    'message_stop',
     'message_template',
     'message_template_approval',
     'message_template_draft',
@@ -79,6 +80,7 @@ export const area = defineArea({
       code: 'claim_news',
       name: { ro: 'Noutăți la dosar', en: 'News about the claim' },
       channels: ['email', 'sms'],
+      topic: 'news',
     }),
     messageReasons.entry({
       code: 'claim_refused',

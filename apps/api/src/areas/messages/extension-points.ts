@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
@@ -14,6 +15,8 @@ export type MessageReason = {
   channels: readonly ('email' | 'sms')[];
   /** It answers what its reader has just done, such as the confirmation of an address: no rule sends it to somebody else. */
   isAnswer?: true;
+  /** What its reader may stop; what the law asks for has none and always comes. */
+  topic?: Schema<'MessageTopic'>;
 };
 
 /** Every reason for which areas send messages from claim files. */

@@ -1,6 +1,8 @@
 import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import type { TimelineContext } from '../claims/index.ts';
-import { messageReasons, type SentFile } from './extension-points.ts';
+import { isTopicStopped } from './choices/choice-repository.ts';
+import { withWayOut } from './choices/with-way-out.ts';
+import { messageReasons, type MessageReason, type SentFile } from './extension-points.ts';
 import { ruledRecipient } from './send/ruled-recipient.ts';
 import { keepSilent } from './send/keep-silent.ts';
 import { isSmsStopped } from './receive/sms-stop-repository.ts';
@@ -37,7 +39,7 @@ export type FileMessage = {
 /**
  * Sends a message from a claim file: it is on the file, in its timeline and on its way, or none of the three.
  *
- * Answers its id; nothing where a rule of the file says that its reader gets none, which the timeline then says.
+ * Answers its id; nothing where a rule of the file or the reader says that they get none, which the timeline then says.
  */
 export async function sendFileMessage(
   context: TimelineContext,
@@ -55,6 +57,25 @@ export async function sendFileMessage(
     reason.isAnswer !== true &&
     (await isSmsStopped(context.tx, context.caller.orgId, reader.address))
   )
-    return keepSilent(context, message);
-  return putMessage(context, { ...message, reason, recipients: [{ kind: 'to', ...reader }] });
+    return keepSilent(context, message, 'number');
+  if (await wantsNone(context, message.claimFileId, reason, reader))
+    return keepSilent(context, message, 'topic');
+  const { body, keptBody } = message;
+  return putMessage(context, {
+    ...message,
+    body: withWayOut(body, reason.topic, message),
+    ...(keptBody !== undefined && { keptBody: withWayOut(keptBody, reason.topic, message) }),
+    reason,
+    recipients: [{ kind: 'to', ...reader }],
+  });
+}
+
+async function wantsNone(
+  { tx, caller }: TimelineContext,
+  claimFileId: string,
+  { topic }: MessageReason,
+  { address, partyId }: { address: string; partyId?: string },
+): Promise<boolean> {
+  if (topic === undefined) return false;
+  return isTopicStopped(tx, { orgId: caller.orgId, claimFileId, address, partyId, topic });
 }

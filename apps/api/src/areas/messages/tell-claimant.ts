@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { transitionEffect, type EffectPreview } from '../assignments/extension-points.ts';
+import { isTopicStopped } from './choices/choice-repository.ts';
+import { withWayOut } from './choices/with-way-out.ts';
 import { findClaimantChannel, type ClaimantChannel } from './claimant-channel-repository.ts';
 import { messageRulesOf } from './extension-points.ts';
 import { letterText, noUser, type LetterSubject } from './letter-text.ts';
@@ -66,6 +68,15 @@ export const nobodyToTell: EffectPreview = {
   },
 };
 
+/** The same when they are reachable and have chosen to get no news. */
+const wantsNoNews: EffectPreview = {
+  messages: [],
+  warning: {
+    ro: 'Păgubitul nu mai dorește știri despre dosar: nu primește niciun mesaj.',
+    en: 'The claimant wants no more news about the claim and will get no message.',
+  },
+};
+
 /** A transition of which the claimant learns by message. */
 export const notifyClaimantEffect = (needs: Needs) =>
   transitionEffect(z.literal(true), {
@@ -79,7 +90,14 @@ export const notifyClaimantEffect = (needs: Needs) =>
     describe: () => ({ ro: 'Trimite păgubitului un mesaj', en: 'Sends the claimant a message' }),
     async preview(step) {
       const news = await newsFor(needs, step);
-      return news === undefined ? nobodyToTell : { messages: [previewed(news)] };
+      if (news === undefined) return nobodyToTell;
+      const { tx, orgId, claimFileId } = step;
+      const { value: address, partyId } = news.channel;
+      const isStopped = await isTopicStopped(tx, { orgId, claimFileId, address, partyId, topic: 'news' });
+      if (isStopped) return wantsNoNews;
+      const { channel, body } = news;
+      const form = { kind: kindOf(channel), language: channel.language };
+      return { messages: [previewed({ ...news, body: withWayOut(body, 'news', form) })] };
     },
     async carryOut(context, { claim_file_id: claimFileId, assignment_id: assignmentId }) {
       const { tx, caller, now } = context;
@@ -102,6 +120,8 @@ export const notifyClaimantEffect = (needs: Needs) =>
       return [];
     },
   });
+
+const kindOf = ({ kind }: ClaimantChannel): 'email' | 'sms' => (kind === 'email' ? 'email' : 'sms');
 
 /** The message as the dialog of a step shows it. */
 export function previewed({ channel, subject, body }: News): EffectPreview['messages'][number] {

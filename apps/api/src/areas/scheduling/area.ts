@@ -102,6 +102,7 @@ export const area = defineArea({
       code: 'visit_reminder',
       name: { ro: 'Reamintirea constatării', en: 'Reminder of an inspection' },
       channels,
+      topic: 'reminders',
     }),
   ],
 });

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { aClaim } from '#src/testing/world/a-claim.ts';
+import { readAloud } from './testing/form-browser.ts';
 import { useTracker } from './tracker-test-client.ts';
 
 const tracker = useTracker();
 
 let key: string;
 
-beforeAll(async () => {
+async function newKey(): Promise<string> {
   const { claimFileNo } = await aClaim(tracker.api);
-  const [receipt] = await tracker.api.outbox('ioana.munteanu@example.com');
-  if (receipt?.body.includes(claimFileNo) !== true) throw new Error('The notice brought no receipt.');
-  key = /contact-confirmation\/([\w-]+)/.exec(receipt.body)?.[1] ?? '';
+  const receipts = await tracker.api.outbox('ioana.munteanu@example.com');
+  const receipt = receipts.find(({ body }) => body.includes(claimFileNo));
+  if (receipt === undefined) throw new Error('The notice brought no receipt.');
+  return /contact-confirmation\/([\w-]+)/.exec(receipt.body)?.[1] ?? '';
+}
+
+beforeAll(async () => {
+  key = await newKey();
 });
 
 const ourHeader = { 'x-requested-with': 'dosar' };
@@ -21,14 +27,14 @@ const confirm = (confirmKey: string, headers: Record<string, string> = ourHeader
 
 type Channel = { confirmed_at: Date | null; told: number };
 
-async function channel(): Promise<Channel | undefined> {
+async function channel(of = key): Promise<Channel | undefined> {
   const [row] = await tracker.rows<Channel>(
     'demo',
     (orgId) => sql`
     select c.confirmed_at, (select count(*)::int from timeline_event t join claim_file f using (org_id, claim_file_id)
       where t.org_id = c.org_id and t.kind = 'contact' and c.party_id in (f.claimant_party_id, f.notifier_party_id)) as told
     from contact_channel c where c.org_id = ${orgId}
-      and c.confirm_key_hash = encode(sha256(${key}::bytea), 'hex')`,
+      and c.confirm_key_hash = encode(sha256(${of}::bytea), 'hex')`,
   );
   return row;
 }
@@ -86,6 +92,38 @@ test('T10 the key confirms its channel once, and the files of its owner tell so'
   const again = await confirm(key);
   expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   expect(await channel()).toEqual(after);
+});
+
+const press = (of: string, headers: Record<string, string> = {}, lang = 'ro') =>
+  tracker.api.inject({
+    method: 'POST',
+    url: `/contact-confirmation/${of}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: `lang=${lang}`,
+  });
+
+test('T10 X9 without scripts the button of the page confirms, in the language of the button, under the name of the insurer', async () => {
+  const other = await newKey();
+  expect((await press(other, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await channel(other))?.confirmed_at).toBeNull();
+
+  const pressed = await press(other, { 'sec-fetch-site': 'same-origin' }, 'en');
+  expect(pressed.statusCode).toBe(200);
+  expect(readAloud(pressed)).toEqual(
+    expect.arrayContaining(['Asigurarea Demo', 'Your contact details are confirmed']),
+  );
+  expect(pressed.body).not.toMatch(/<script|<form/);
+  expect((await channel(other))?.confirmed_at).toBeInstanceOf(Date);
+});
+
+test('without scripts, too, a key that nobody was sent gets a sentence and a way on, and says nobody’s name', async () => {
+  const unknown = await press('no-such-contact-key-00001');
+  expect(unknown.statusCode).toBe(404);
+  expect(readAloud(unknown)).toEqual(
+    expect.arrayContaining(['Acest link nu funcționează', 'Căutați dosarul']),
+  );
+  expect(unknown.body).not.toContain('Asigurarea');
+  expect(readAloud(await press('x'))).toEqual(readAloud(unknown));
 });
 
 test('unknown and expired keys get the same answer', async () => {

@@ -57,9 +57,10 @@ test('S19 S14 a guest and the tracker of the same person name the same things to
   const guest = await guestOf(claim.claimantPartyId);
   expect(event.open_tasks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['documents', 'offer']));
 
-  // A link hands out no keys of other links; a visit belongs to the link of its own work.
-  const asked = event.open_tasks.filter(({ kind }) => kind !== 'visit');
-  expect(guest.open_tasks).toEqual(asked.map((task) => ({ ...task, key: null })));
+  // A visit belongs to the link of its own work.
+  expect(guest.open_tasks).toEqual(event.open_tasks.filter(({ kind }) => kind !== 'visit'));
+  expect(guest.requests).toEqual(event.active_doc_requests);
+  expect(guest.requests[0]?.items).toMatchObject([{ state: 'requested', reject_reason: null }]);
   expect(guest.contact).toEqual(event.contact);
 
   // The pages of the things themselves name the same day.
@@ -71,7 +72,8 @@ test('S19 S14 a guest and the tracker of the same person name the same things to
 
 test('S19 a link that was made for nobody in particular names nothing that belongs to the claimant', async () => {
   const { guestOf } = await askedClaim();
-  const { open_tasks: tasks, contact } = await guestOf(null);
+  const { open_tasks: tasks, requests, contact } = await guestOf(null);
+  expect(requests).toEqual([]);
   expect(tasks.filter(({ kind }) => kind !== 'visit')).toEqual([]);
   expect(contact?.phone).toBe('+40210000100');
 });

@@ -4,10 +4,8 @@ import { contactOf } from './current-event.ts';
 import { openTasks } from './open-tasks.ts';
 
 /**
- * What the guest of an assignment has to do and whom to call: the list of the tracker, for the party that was invited.
- *
- * A link opens one thing, so it hands out no keys of others: what has a page of its own is reached by its own message
- * or by the code of the tracker.
+ * What the guest of an assignment has to do, what they were asked to send and whom to call: the list of the tracker, for the party that
+ * was invited. The keys are of requests that were sent to this very party, so the link opens nothing that is not theirs (decision 0132).
  */
 export const tasksOfGuest = guestKnowledge.entry({
   async find(tx, { orgId, claimFileId, assignmentId, partyId, now, language }) {
@@ -17,7 +15,8 @@ export const tasksOfGuest = guestKnowledge.entry({
     const asked = { orgId, claimFileId, assignmentId, partyId, contactTypedBy: null, now, language };
     const tasks = await openTasks(tx, asked, requests);
     return {
-      open_tasks: tasks.map((task) => ({ ...task, key: null })),
+      open_tasks: tasks,
+      requests: requests.map((request) => ({ ...request, system_time: request.system_time.toISOString() })),
       contact: found === undefined ? null : contactOf(found),
     };
   },

@@ -1,7 +1,9 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { getMessageChoices, saveMessageChoices } from './choices/message-choices.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
+import { browseGuestMessages, writeGuestMessage } from './messages/guest-messages.ts';
 import { getTrackerConfig } from './get-tracker-config.ts';
 import { browseClaimantMessages, writeTrackerMessage } from './messages/claimant-messages.ts';
 import { verifyPrintout } from './printouts/verify-printout.ts';
@@ -28,6 +30,10 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   readSharedCase,
   shareCase: (call) => shareCase(needs, call),
   writeTrackerMessage,
+  browseGuestMessages,
+  writeGuestMessage,
+  getMessageChoices,
+  saveMessageChoices,
   browseTrackerSteps,
   saveTrackerStep,
   getTrackerSettings: (call) => getTrackerSettings(call),

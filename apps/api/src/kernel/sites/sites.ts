@@ -18,6 +18,13 @@ const backOffice: SiteApp = {
   hasServiceWorker: true,
 };
 
+const contactConfirm: SiteApp = {
+  folder: 'contact-confirm',
+  base: '/apps/contact-confirm/',
+  pages: ['/contact-confirmation/*'],
+  foreign: ['pictures'],
+};
+
 const staffApps: SiteApp[] = [
   backOffice,
   {
@@ -25,17 +32,12 @@ const staffApps: SiteApp[] = [
     base: '/apps/print/',
     pages: ['/print-timeline/*', '/print-email/*', '/print-sms/*', '/print-note/*', '/print-statement/*'],
   },
-  {
-    folder: 'contact-confirm',
-    base: '/apps/contact-confirm/',
-    pages: ['/contact-confirmation/*'],
-    foreign: ['pictures'],
-  },
+  contactConfirm,
 ];
 
 const tracker: SiteApp = { folder: 'tracker', base: '/', pages: [], foreign: ['pictures'] };
 
-/** Registers the pages of the tracker, which the server writes for each visitor. */
+/** Registers pages that the server writes for each visitor. */
 type WrittenPages = (send: ReturnType<typeof writtenInto>) => Promise<void>;
 
 /** Addresses that only ever name a file: what is not there is not a page either. */
@@ -56,6 +58,18 @@ export async function registerStaffSite(app: FastifyInstance, needs: Needs): Pro
     if (request.method !== 'GET' || filesOnly.test(request.url)) throw new Problem(404, 'not_found');
     return sendPage(request, reply, page);
   });
+}
+
+/** What the forms of contact confirmation answer where no script runs. Without a folder there are bare pages. */
+export async function registerContactAnswers({
+  appsFolder,
+  registerPages,
+}: {
+  appsFolder: string | undefined;
+  registerPages: WrittenPages;
+}): Promise<void> {
+  const dist = appsFolder && `${appsFolder}/${contactConfirm.folder}/dist`;
+  await registerPages(writtenInto(dist ? readPage(dist, contactConfirm) : undefined, contactConfirm));
 }
 
 /** The build of the back office that the staff origin serves; null when there is none. */

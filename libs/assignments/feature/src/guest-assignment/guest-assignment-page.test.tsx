@@ -32,21 +32,40 @@ test('a foreign key shows that there is nothing here', async () => {
   expect(await screen.findByText(/no access/i)).toBeVisible();
 });
 
-test('S19 a guest reads what there is to do, with one date each, and whom to call', async () => {
+test('S19 a guest reads what was asked, what became of it, by when and where to send it, and whom to call', async () => {
+  const key = 'demo-doc-request-key-0001';
   const tasks = [
-    { kind: 'documents' as const, title: 'Trimiteți: Talon', due_date: '2026-03-11', key: null },
+    { kind: 'documents' as const, title: 'Trimiteți: Talon', due_date: '2026-03-11', key },
     { kind: 'visit' as const, title: 'Alegeți ora', due_date: null, key: null },
   ];
-  server.use(mock(getGuestAssignment, { status: 200, body: aGuestAssignment({ open_tasks: tasks }) }));
+  const requests = [
+    {
+      ...{ key, system_time: '2026-03-01T10:00:00.000Z', due_date: '2026-03-11', doc_type_names: ['Talon'] },
+      items: [
+        { name: 'Talon', state: 'rejected' as const, reject_reason: 'Nu se vede seria' },
+        { name: 'Permis', state: 'accepted' as const, reject_reason: null },
+      ],
+    },
+  ];
+  server.use(
+    mock(getGuestAssignment, { status: 200, body: aGuestAssignment({ open_tasks: tasks, requests }) }),
+  );
   open();
   const asked = await screen.findByRole('region', { name: 'What you need to do' });
-  expect(
-    within(asked)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['Trimiteți: Talonuntil Wednesday, 11.03.2026', 'Alegeți ora']);
-  expect(within(asked).getByRole('link')).toHaveAttribute('href', '/status/DM26R0000001?org_code=demo');
+  expect(asked.textContent).toContain('Trimiteți: Talonuntil Wednesday, 11.03.2026');
+  expect(within(asked).getByText('refused: Nu se vede seria')).toBeVisible();
+  expect(within(asked).getByText('accepted')).toBeVisible();
+  const links = within(asked).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/workflow/guest/doc_request/${key}`]);
   expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+40210000100');
+});
+
+test('S19 an offer is answered on the page of the case, behind its code', async () => {
+  const offer = { kind: 'offer' as const, title: 'Răspundeți la ofertă', due_date: '2026-03-11', key: null };
+  server.use(mock(getGuestAssignment, { status: 200, body: aGuestAssignment({ open_tasks: [offer] }) }));
+  open();
+  const asked = await screen.findByRole('region', { name: 'What you need to do' });
+  expect(within(asked).getByRole('link')).toHaveAttribute('href', '/status/DM26R0000001?org_code=demo');
 });
 
 test('S19 a guest who has nothing to do is not asked for anything', async () => {

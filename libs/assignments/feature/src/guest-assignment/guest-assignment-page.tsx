@@ -7,8 +7,8 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  Heading,
   LoadingState,
-  PageTitle,
   Stack,
   StatusChip,
   Text,
@@ -28,7 +28,7 @@ export function GuestAssignmentPage() {
   const formats = useFormats();
   const problemText = useProblemText();
   const { assignmentKey = '' } = useParams();
-  const parts = useEntries(guestAssignmentParts);
+  const parts = useEntries(guestAssignmentParts).toSorted((a, b) => a.order - b.order);
   const assignment = useQuery(
     apiQuery(getGuestAssignment, { params: { path: { assignment_key: assignmentKey } } }),
   );
@@ -45,8 +45,12 @@ export function GuestAssignmentPage() {
   const { vehicle, event } = data;
   return (
     <Stack gap="5">
-      <PageTitle title={t(messages.title, { number: data.claim_file_no })} />
-      <GuestTasks open_tasks={data.open_tasks} claim_file_no={data.claim_file_no} />
+      {/* The tab, too, carries no name but the insurer's. */}
+      <title>{t(messages.title, { number: data.claim_file_no })}</title>
+      <Heading as="h1" size="lg">
+        {t(messages.title, { number: data.claim_file_no })}
+      </Heading>
+      <GuestTasks open_tasks={data.open_tasks} requests={data.requests} claim_file_no={data.claim_file_no} />
       <Box borderBlockWidth="1px" paddingBlock="3">
         <Text tone="muted" size="sm">
           {t(messages.next)}

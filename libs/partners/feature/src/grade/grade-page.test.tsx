@@ -1,7 +1,7 @@
 import { gradeJob, readGradeRequest, stopGradeRequests } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
-import { renderFeature, server } from '@dosar/testing';
+import { aContactConfirmation, renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GradePage } from './grade-page.tsx';
@@ -16,6 +16,7 @@ beforeEach(() => {
   question = {
     state: 'open',
     org_name: 'Asigurarea Demo',
+    organisation: aContactConfirmation().organisation,
     worker_name: 'Auto Rapid',
     kind: 'repair',
     vehicle: 'Renault Clio 2019',

@@ -1,4 +1,5 @@
 import { api, dataOf, isApiProblem, useProblemText } from '@dosar/api-client';
+import { useShownOwner } from '@dosar/areas/public-page';
 import { Box, ErrorState, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
@@ -20,6 +21,7 @@ export function GradePage() {
     queryFn: () => dataOf(api.POST('/api/partnerGrade/readGradeRequest', { body: { key } })),
     retry: (count, error) => !isApiProblem(error) && count < 2,
   });
+  useShownOwner(question.data?.organisation);
   if (isApiProblem(question.error) && [400, 404, 422].includes(question.error.status))
     return <Navigate replace to="/guest" />;
   return (

@@ -65,6 +65,43 @@ export const confirmContact: Operation<'confirmContact'> = {
   access: { callers: ['public'] },
 };
 
+/** In which language, where and about what the claimant is written to. */
+export const getMessageChoices: Operation<'getMessageChoices'> = {
+  id: 'getMessageChoices',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/getMessageChoices',
+  access: { callers: ['tracker'] },
+};
+
+/** Choose the language, the channel and the messages that still come. */
+export const saveMessageChoices: Operation<'saveMessageChoices'> = {
+  id: 'saveMessageChoices',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/saveMessageChoices',
+  access: { callers: ['tracker'] },
+};
+
+/** What the guest of an assignment and the handler have written to each other. */
+export const browseGuestMessages: Operation<'browseGuestMessages'> = {
+  id: 'browseGuestMessages',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/assignment/guestMessages/{assignment_key}',
+  access: { callers: ['guest'] },
+};
+
+/** Write to whoever is in charge, as the guest of an assignment. */
+export const writeGuestMessage: Operation<'writeGuestMessage'> = {
+  id: 'writeGuestMessage',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/assignment/guestMessages/{assignment_key}',
+  idempotent: true,
+  access: { callers: ['guest'] },
+};
+
 /** What the claimant and the handler have written to each other on the tracker. */
 export const browseClaimantMessages: Operation<'browseClaimantMessages'> = {
   id: 'browseClaimantMessages',

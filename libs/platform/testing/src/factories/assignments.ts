@@ -347,6 +347,7 @@ export function aGuestAssignment(change: Partial<Schema<'GuestAssignment'>> = {}
     event: { date: daysAhead(-3), county_name: 'Cluj', locality: 'Florești' },
     vehicle: { plate, brand_name: brand, model },
     open_tasks: [],
+    requests: [],
     contact: { name: people.ana.fullName, phone: '+40210000100', email: null, hours: [] },
     ...change,
   };

@@ -107,6 +107,16 @@ export async function touchParty(
   return rows[0]?.row_version;
 }
 
+/** Stores in which language somebody is written to. */
+export async function storeLanguage(
+  tx: Tx,
+  { orgId, partyId }: Omit<PartyPlace, 'claimFileId'>,
+  language: 'ro' | 'en',
+): Promise<void> {
+  await sql`update party set language = ${language}, row_version = row_version + 1
+    where org_id = ${orgId} and party_id = ${partyId}`.execute(tx);
+}
+
 /** The numbers of a person, as they are locked away. */
 export type SealedNumber = { sealed: string; hash: string; masked: string };
 

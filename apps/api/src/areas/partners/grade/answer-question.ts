@@ -1,6 +1,8 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
+import { organisationLooks } from '#src/areas/account/index.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { hasStopped, stopTopic } from '#src/areas/messages/index.ts';
 import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import { platformOrgId } from '#src/kernel/database/index.ts';
 import { systemCaller } from '#src/kernel/events/domain-event.ts';
@@ -31,7 +33,9 @@ const stateOf = (
 
 /** Says which work is graded by a link, and uses nothing up. */
 async function readGradeRequest(call: Call<'readGradeRequest'>): Promise<Schema<'GradeRequest'>> {
-  const { question } = await questionOf(call, { isHeld: false });
+  const { place, question } = await questionOf(call, { isHeld: false });
+  const { orgId } = place;
+  const { party_id: partyId } = question;
   const state = stateOf(question, call.now);
   const { org_name, worker_name, kind, vehicle, done_at: doneAt, expires_at: expiresAt } = question;
   return {
@@ -43,7 +47,8 @@ async function readGradeRequest(call: Call<'readGradeRequest'>): Promise<Schema<
     vehicle: state === 'expired' ? null : vehicle,
     done_on: localDateOf(doneAt),
     expires_at: expiresAt.toISOString(),
-    is_stopped: question.is_stopped,
+    is_stopped: partyId !== null && (await hasStopped(call.tx, { orgId, partyId }, 'grades')),
+    organisation: await organisationLooks(call.tx, orgId),
   };
 }
 
@@ -74,9 +79,11 @@ async function gradeJob(call: Call<'gradeJob'>): Promise<Schema<'Done'>> {
 
 /** Keeps that the reader of a link wants no more questions, however old the link is. */
 async function stopGradeRequests(call: Call<'stopGradeRequests'>): Promise<Schema<'Done'>> {
-  const { place } = await questionOf(call, { isHeld: true });
+  const { place, question } = await questionOf(call, { isHeld: true });
+  const { party_id: partyId } = question;
   call.audit.subject(place.partnerJobId);
   await keepStop(call.tx, place, call.now);
+  if (partyId !== null) await stopTopic(call.tx, { orgId: place.orgId, partyId }, 'grades', call.now);
   return { success: true };
 }
 

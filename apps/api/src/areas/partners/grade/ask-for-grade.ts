@@ -1,9 +1,9 @@
 import { newOpaqueKey } from '@dosar/kernel/ids';
-import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
+import { findClaimantChannels, hasStopped, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { findToldJob } from '../jobs/telling/told-job-repository.ts';
 import { gradeEmail, gradeSms } from './grade-letter.ts';
-import { holdJobToAsk, insertQuestion, isAskedNoMore } from './grade-repository.ts';
+import { holdJobToAsk, insertQuestion } from './grade-repository.ts';
 
 type AskNeeds = { staffOrigin: string; mailFrom: string; smsSender: string };
 
@@ -35,7 +35,8 @@ export async function askForGrade(needs: AskNeeds, context: ChangeContext): Prom
   const { claimFileId, partnerJobId } = found;
   const channel = (await findClaimantChannels(tx, orgId, [claimFileId])).get(claimFileId);
   const job = await findToldJob(tx, { orgId, partnerJobId });
-  const isWanted = channel !== undefined && !(await isAskedNoMore(tx, orgId, channel.partyId));
+  const isWanted =
+    channel !== undefined && !(await hasStopped(tx, { orgId, partyId: channel.partyId }, 'grades'));
   const key = newOpaqueKey();
   const expiresAt = new Date(now.getTime() + linkDays * day);
   const partyId = isWanted ? channel.partyId : null;

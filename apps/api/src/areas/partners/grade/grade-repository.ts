@@ -32,14 +32,6 @@ export async function holdJobToAsk(
   return rows[0];
 }
 
-/** Whether somebody has said that nobody should ask any more. */
-export async function isAskedNoMore(tx: Tx, orgId: string, partyId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from partner_job_grade where org_id = ${orgId} and party_id = ${partyId} and stopped_at is not null
-    limit 1`.execute(tx);
-  return rows.length > 0;
-}
-
 type NewQuestion = JobToAsk & {
   orgId: string;
   partyId: string | null;
@@ -85,7 +77,6 @@ export type Question = {
   done_at: Date;
   expires_at: Date;
   graded_at: Date | null;
-  is_stopped: boolean;
 };
 
 /** One question; held until the end of the transaction where it is answered. */
@@ -96,9 +87,7 @@ export async function findQuestion(
 ): Promise<Question | undefined> {
   const { rows } = await sql<Question>`
     select job.claim_file_id, grade.party_id, org.org_name, partner.name as worker_name, job.kind, job.vehicle_name as vehicle,
-      grade.done_at, grade.expires_at, grade.graded_at,
-      grade.party_id is not null and exists (select from partner_job_grade other where other.org_id = ${orgId}
-        and other.party_id = grade.party_id and other.stopped_at is not null) as is_stopped
+      grade.done_at, grade.expires_at, grade.graded_at
     from partner_job_grade grade
     join partner_job job on job.org_id = ${orgId} and job.partner_job_id = grade.partner_job_id
     join partner on partner.org_id = ${orgId} and partner.partner_id = grade.partner_id

@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import { findFileId } from '#src/areas/claims/index.ts';
-import { findClaimantChannels } from '#src/areas/messages/index.ts';
+import { findClaimantChannels, maskedChannel } from '#src/areas/messages/index.ts';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -11,7 +11,6 @@ import { findAnswer } from '../reminders/answer-repository.ts';
 import { newsOfFile } from '../news/news-of-file.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { findVisitWork, type BookableWork } from './subject-repository.ts';
-import { maskedChannel } from './masked-channel.ts';
 import { phoneOfVisit, visitChannel } from './visit-channel.ts';
 import { subjectOf, visitTypeOf } from './visit-subject.ts';
 

@@ -2,6 +2,7 @@ import { codeText } from '@dosar/kernel/cleaned-text';
 import type { Schema } from '@dosar/openapi';
 import { accountCodeForm, accountForm } from './account-form.ts';
 import { answerOfferForm } from './answer-offer-form.ts';
+import { choiceForm } from './choice-form.ts';
 import { askPage, blockedPage, codePage } from './form-pages.ts';
 import { writeForm } from './message-part.ts';
 import { pageWords } from './page-words.ts';
@@ -40,6 +41,8 @@ export async function answerForm(needs: PageNeeds, visit: Visit, fields: Fields)
     case 'share':
     case 'share_end':
       return answerInCase(needs, visit, (tokens) => shareForm(visit, tokens, fields));
+    case 'choices':
+      return answerInCase(needs, visit, (tokens) => choiceForm(visit, tokens, fields));
     case 'close':
       return closeCase(visit);
     default:

@@ -4,6 +4,7 @@ import { html, Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { legalOf, stepsOf } from './case-facts.ts';
 import { accountPart, type RefusedAccount } from './account-part.ts';
+import { choicePart } from './choice-part.ts';
 import { form, helpOf, type FormPlace } from './form-pages.ts';
 import { messagePart, type RefusedMessage } from './message-part.ts';
 import { offerPart, type RefusedAnswer } from './offer-part.ts';
@@ -33,13 +34,15 @@ export type OpenedCase = {
   visit: Schema<'OwnVisit'> | undefined;
   /** Nothing for whoever the code did not go to. */
   shares: Schema<'CaseShares'> | undefined;
+  /** The same. */
+  choices: Schema<'MessageChoices'> | undefined;
   now: Date;
 };
 
 /** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
 export function casePage(
   place: FormPlace,
-  { event, steps, offer, visit, messages, account, shares, refused, now }: OpenedCase,
+  { event, steps, offer, visit, messages, account, shares, choices, refused, now }: OpenedCase,
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
@@ -66,6 +69,7 @@ export function casePage(
       })
     }
     ${account !== undefined && accountPart(place, account, refused?.act === 'account' ? refused : undefined)}
+    ${choices !== undefined && choicePart(place, choices)}
     ${shares !== undefined && sharePart(place, shares, refused?.act === 'share' ? refused : undefined)}
     ${helpOf(place)}
     ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}

@@ -138,6 +138,7 @@ type FormAct =
   | 'visit_choose'
   | 'visit_answer'
   | 'visit_cancel'
+  | 'choices'
   | 'share'
   | 'share_end';
 

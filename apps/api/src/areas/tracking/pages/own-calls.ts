@@ -67,6 +67,16 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
     },
     download: (tokens: Tokens, documentId: string) =>
       inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
+    /** What the button of contact confirmation does; programs that merely open links send no such header. */
+    confirmContact: async (key: string) =>
+      answered<Schema<'ContactConfirmation'>>(
+        await app.inject({
+          method: 'GET',
+          url: `/api/assignment/confirmContact/${numbered(key)}`,
+          remoteAddress: request.socket.remoteAddress,
+          headers: { ...headersOf(undefined), 'x-requested-with': 'dosar' },
+        }),
+      ),
     signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),
   };
 }
@@ -131,6 +141,10 @@ const callsOfCase = (call: Call) => ({
     call<SuccessBody<'shareCase'>>('POST', '/api/tracker/shareCase', tokens, share),
   endShare: (tokens: Tokens, id: string) =>
     call<Schema<'CaseShares'>>('POST', `/api/tracker/endShare/${numbered(id)}`, tokens),
+  findChoices: (tokens: Tokens) =>
+    call<Schema<'MessageChoices'>>('GET', '/api/tracker/getMessageChoices', tokens),
+  saveChoices: (tokens: Tokens, choices: JsonBodyOf<'saveMessageChoices'>) =>
+    call<Schema<'MessageChoices'>>('POST', '/api/tracker/saveMessageChoices', tokens, choices),
   findAccount: (tokens: Tokens) =>
     call<Schema<'ClaimantAccount'>>('GET', '/api/settlement/getClaimantAccount', tokens),
   changeAccount: (tokens: Tokens, account: JsonBodyOf<'changeClaimantAccount'>) =>

@@ -16,16 +16,17 @@ export type PageOwner = {
 type Framed = {
   owner: PageOwner | undefined;
   language: Language;
-  /** The address of this page, for the switch of the language. */
-  path: string;
+  /** The address of this page, for the switch of the language; absent where only a form leads to it. */
+  path?: string;
   content: Markup;
 };
 
 /** The frame of every page: name, logo or initials, the other language; the markup that the screens of the tracker have. */
 export function framed({ owner, language, path, content }: Framed): Markup {
   const other = pageWords[language].language;
-  const isOffered = owner?.languages.some((offered) => offered === other.code) ?? true;
-  const address = withQuery(path, { ...(owner && { org_code: owner.orgCode }), lang: other.code });
+  const isOffered =
+    path !== undefined && (owner?.languages.some((offered) => offered === other.code) ?? true);
+  const address = withQuery(path ?? '', { ...(owner && { org_code: owner.orgCode }), lang: other.code });
   return html`<div class="dosar-page dosar-written" lang="${language}">
     ${brandStyle(owner)}
     <header class="dosar-brand-bar">

@@ -61,6 +61,7 @@ async function shownCase(
   const paid = await visit.calls.findAccount(tokens);
   const account = paid.status === 200 ? paid.body : undefined;
   const shared = await visit.calls.findShares(tokens);
+  const chosen = await visit.calls.findChoices(tokens);
   const inspected = await visit.calls.findVisit(tokens);
   const own = inspected.status === 200 ? inspected.body : undefined;
   const steps = visit.found?.config.config ?? [];
@@ -71,6 +72,7 @@ async function shownCase(
       ...{ event, steps, offer, messages, account, refused },
       visit: own,
       shares: shared.status === 200 ? shared.body : undefined,
+      choices: chosen.status === 200 ? chosen.body : undefined,
       now: now(),
     }),
     isPlain: true,

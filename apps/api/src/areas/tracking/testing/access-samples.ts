@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pinned } from '#src/demo-world.ts';
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { trackerSteps, trackerTexts } from '#db/configuration/tracker.ts';
 import { sql } from 'kysely';
@@ -12,13 +13,19 @@ export const samples: AreaSamples = {
     challenge_id: await newChallenge(api, claimFileId),
     case_share_id: await newShare(api, claimFileId),
   }),
-  particularIdentifiers: { readSharedCase: { key: sharedKey } },
+  particularIdentifiers: {
+    readSharedCase: { key: sharedKey },
+    browseGuestMessages: { assignment_key: pinned.guestAssignmentKey },
+    writeGuestMessage: { assignment_key: pinned.guestAssignmentKey },
+  },
   // Whoever the access code went to has shares, nobody else.
   forItsSessionOnly: ['endCaseShare'],
   bodies: {
     verifyPrintout: () => ({ hash: '0'.repeat(64) }),
     readSharedCase: () => ({ key: sharedKey }),
+    saveMessageChoices: () => ({ language: 'ro', contact_channel_id: null, stopped: ['news'] }),
     shareCase: () => ({ name: 'Avocatul', days: 30 }),
+    writeGuestMessage: () => ({ text: 'Când vine inspectorul?' }),
     writeTrackerMessage: () => ({ text: 'Când vine inspectorul?' }),
     saveTrackerStep: () => ({
       state: 'offer',

@@ -21,20 +21,24 @@ export const jobMessageReasons = [
     code: 'partner_job_moved',
     name: { ro: 'Lucrare mutată la alt partener', en: 'Work that goes to another partner' },
     channels,
+    topic: 'partner_jobs',
   }),
   messageReasons.entry({
     code: 'partner_job_accepted',
     name: { ro: 'Lucrare acceptată de partener', en: 'Work accepted by a partner' },
     channels,
+    topic: 'partner_jobs',
   }),
   messageReasons.entry({
     code: 'partner_job_done',
     name: { ro: 'Lucrare terminată de partener', en: 'Work done by a partner' },
     channels,
+    topic: 'partner_jobs',
   }),
   messageReasons.entry({
     code: 'partner_job_grade',
     name: { ro: 'Întrebare despre lucrarea unui partener', en: 'Question about the work of a partner' },
     channels,
+    topic: 'grades',
   }),
 ];
