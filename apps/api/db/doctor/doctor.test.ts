@@ -1,5 +1,6 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -118,4 +119,28 @@ test('C1 a server that is not reached is bad, whether it sends mail, SMS or look
   expect(await look({ SMS_URL: `http://127.0.0.1:${port}/send` })).toMatchObject({
     SMS: 'good: 127.0.0.1 is reached',
   });
+});
+
+test('C1 secrets that others can read are bad, and those of the settings are good', async () => {
+  const folder = join(dataDir, 'keys');
+  await mkdir(folder, { mode: 0o700 });
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'server.key'), 'a secret', { mode: 0o600 });
+  expect((await look())['secrets']).toMatch(/^note: token-signing\.pem, server\.key: kept in /);
+  await chmod(join(folder, 'server.key'), 0o640);
+  expect((await look())['secrets']).toMatch(/^bad: others can read /);
+  const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const set = { TOKEN_SIGNING_KEY: pem.toString(), SERVER_KEY: randomBytes(32).toString('base64') };
+  expect((await look(set))['secrets']).toBe('good: come from the settings');
+});
+
+test('C1 a feature that nobody has switched is named, with how many organisations lack it', async () => {
+  const { kysely } = database.db;
+  expect((await look())['features']).not.toContain('reports');
+  await sql`delete from feature_flag where feature_code = 'reports'`.execute(kysely);
+  onTestFinished(async () => {
+    await sql`insert into feature_flag (org_id, feature_code, is_enabled)
+      select org_id, 'reports', true from organisation`.execute(kysely);
+  });
+  expect((await look())['features']).toMatch(/^note: .*reports \(2\)/);
 });

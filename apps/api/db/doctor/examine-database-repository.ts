@@ -3,6 +3,7 @@ import { databaseState, isDurable } from '#src/kernel/health/database-state.ts';
 import { inTenant, latestSchemaVersion, outsideTenant, type Db } from '#src/kernel/database/index.ts';
 import { findJobHold } from '#src/kernel/jobs/job-hold.ts';
 import { findOldestWaiting } from '#src/kernel/outbox/outbox-repository.ts';
+import { featuresOfInsurers } from '../configuration/features.ts';
 import { bad, good, measured, note, wordsOf, type Finding } from './finding.ts';
 
 const oldestServer = 150_000;
@@ -32,6 +33,7 @@ export async function examineDatabase(db: Db, now: () => Date): Promise<Finding[
     return [
       ...findings,
       await organisations(db),
+      await features(db),
       await hold(db),
       await messages(db, now),
       await jobs(db, now),
@@ -137,6 +139,27 @@ async function organisations(db: Db): Promise<Finding> {
   return length > 0
     ? good('organisations', String(length))
     : note('organisations', 'none', 'open the set-up page with the code that the start prints');
+}
+
+/** A flag that no version writes leaves its pages at 404, for the right role as well. */
+async function features(db: Db): Promise<Finding> {
+  const missing = new Map<string, number>();
+  for (const orgId of await organisationIds(db)) {
+    const { rows } = await inTenant(db, orgId, (tx) =>
+      sql<{ code: string }>`select code from unnest(${[...featuresOfInsurers]}::text[]) code
+        where not exists (select from feature_flag where org_id = ${orgId} and feature_code = code)`.execute(
+        tx,
+      ),
+    );
+    for (const { code } of rows) missing.set(code, (missing.get(code) ?? 0) + 1);
+  }
+  if (missing.size === 0) return good('features', 'each is switched on or off in each organisation');
+  const named = [...missing].map(([code, count]) => `${code} (${count})`).join(', ');
+  return note(
+    'features',
+    `nobody has switched, in so many organisations: ${named}`,
+    'a configurator decides in /config/features: until then their pages answer 404',
+  );
 }
 
 async function hold(db: Db): Promise<Finding> {

@@ -1,15 +1,18 @@
 import { constants, existsSync } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, stat, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#src/env.ts';
+import { keptSecrets, keyFolder } from '#src/kernel/keys/server-keys.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { clamdScanner } from '#src/providers/clamd-scanner.ts';
 import { bad, good, measured, note, wordsOf, type Finding } from './finding.ts';
 
+/** What a mode gives to accounts beside the one of the server. */
+const othersMay = 0o077;
 const patienceMilliseconds = 5_000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const leastFreeBytes = 2 * 1024 ** 3;
@@ -29,6 +32,7 @@ export function examineServices(env: Env): Promise<Finding[]> {
 export function examineSurroundings(env: Env, now: () => Date): Promise<Finding[]> {
   return Promise.all([
     disk(env),
+    secrets(env),
     files(env),
     mail(env),
     reached('SMS', env.SMS_URL, 'SMS stay in the outbox'),
@@ -52,6 +56,28 @@ async function disk(env: Env): Promise<Finding> {
   } catch (error) {
     return note('disk', wordsOf(error), 'the first start makes DATA_DIR');
   }
+}
+
+/** What signs tokens and hides codes: set, or kept in files that nobody else can read. */
+async function secrets(env: Env): Promise<Finding> {
+  const kept = keptSecrets(env);
+  if (kept.length === 0) return good('secrets', 'come from the settings');
+  const folder = keyFolder(env.DATA_DIR);
+  const modes = await Promise.all(
+    [folder, ...kept.map((name) => join(folder, name))].map((path) =>
+      stat(path).then(
+        ({ mode }) => mode,
+        () => undefined,
+      ),
+    ),
+  );
+  if (modes.some((mode) => mode !== undefined && (mode & othersMay) !== 0))
+    return bad('secrets', `others can read ${folder}`, `chmod -R go-rwx ${folder}, then exchange the keys`);
+  return note(
+    'secrets',
+    `${kept.join(', ')}: kept in ${folder}`,
+    'back the folder up; Production and several processes take them from the settings',
+  );
 }
 
 async function files(env: Env): Promise<Finding> {

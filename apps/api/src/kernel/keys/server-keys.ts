@@ -20,11 +20,23 @@ export type ServerKeys = {
   hmac: Buffer;
 };
 
+const signingFile = 'token-signing.pem';
+const serverFile = 'server.key';
+
+/** Where secrets are kept that no setting gives. */
+export const keyFolder = (dataDir: string) => join(dataDir, 'keys');
+
+/** The files of the secrets that the settings do not give. */
+export const keptSecrets = (env: Pick<Env, 'TOKEN_SIGNING_KEY' | 'SERVER_KEY'>): string[] => [
+  ...(env.TOKEN_SIGNING_KEY === undefined ? [signingFile] : []),
+  ...(env.SERVER_KEY === undefined ? [serverFile] : []),
+];
+
 /** The keys of the settings, or generated ones kept in the data folder (never in Production). */
 export function serverKeys(env: Env): ServerKeys {
-  const folder = join(env.DATA_DIR, 'keys');
-  const pem = env.TOKEN_SIGNING_KEY ?? keptIn(folder, 'token-signing.pem', newSigningKey, env);
-  const hmac = env.SERVER_KEY ?? keptIn(folder, 'server.key', () => randomBytes(32).toString('base64'), env);
+  const folder = keyFolder(env.DATA_DIR);
+  const pem = env.TOKEN_SIGNING_KEY ?? keptIn(folder, signingFile, newSigningKey, env);
+  const hmac = env.SERVER_KEY ?? keptIn(folder, serverFile, () => randomBytes(32).toString('base64'), env);
 
   const privateKey = createPrivateKey(pemFrom(pem));
   const publicKey = createPublicKey(privateKey);
