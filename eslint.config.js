@@ -140,6 +140,10 @@ const syntaxBans = [
     'A slot of a recipe styles a part of a component (ADR 0089); tests find it by role and name.',
   ),
   ban(
+    'JSXOpeningElement[name.name=/^([a-hj-z]|i(?!frame))[a-z]*$|^(Box|Text|Link|RouterLink|Flex|Stack)$/] > JSXAttribute[name.name="title"]',
+    'The keyboard and a finger never show `title`: `tooltipProps` gives the tooltip of the page.',
+  ),
+  ban(
     'TSTypeAliasDeclaration[id.name=/Props$/] > TSTypeLiteral > :nth-child(11)',
     'More than ten props: split the component or pass one object that has a name.',
   ),

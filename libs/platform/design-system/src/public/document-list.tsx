@@ -27,7 +27,6 @@ export function DocumentList({ documents, describeDownload, busyId, onDownload }
             type="button"
             className="dosar-document-download"
             aria-label={describeDownload(name)}
-            title={describeDownload(name)}
             aria-busy={busyId === id || undefined}
             onClick={() => onDownload(id)}
           >
