@@ -45,7 +45,7 @@ test('R8 a file of people is shown line by line, with its columns to choose, bef
   );
   const { user: visitor } = renderFeature(framed);
   await visitor.click(await screen.findByRole('button', { name: 'Import' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'People from a file' }));
   const csv = 'Nume;E-mail;Login\r\nIoana Pop;ioana@example.com;ioana';
   await visitor.upload(
     dialog.getByLabelText(/^File of people/, { selector: 'input' }),

@@ -73,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <ImportFrame
       draftKey={draftKey}
-      title={t(messages.title)}
+      title={t(messages.window)}
       fileLabel={t(messages.file)}
       fileHint={t(messages.fileHint)}
       maxBytes={500_000}

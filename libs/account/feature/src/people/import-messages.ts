@@ -5,8 +5,13 @@ export const messages = {
   ...defineMessages({
     title: {
       id: 'account.importPeople.title',
-      description: 'Button and title of its window',
+      description: 'Button: takes people from a file',
       defaultMessage: 'Import',
+    },
+    window: {
+      id: 'account.importPeople.window',
+      description: 'Title of the window that takes people from a file',
+      defaultMessage: 'People from a file',
     },
     file: {
       id: 'account.importPeople.file',

@@ -91,7 +91,14 @@ export function ImportRows(props: ImportRowsProps) {
           ]}
         />
       )}
-      {leftOut.length > 0 && <LeftOutActs isAllOrNothing={isAllOrNothing} onDownload={onDownload} />}
+      {leftOut.length > 0 && (
+        <LeftOutActs
+          hasOthers={
+            !isAllOrNothing && counts.some(({ outcome, count }) => outcome !== 'left_out' && count > 0)
+          }
+          onDownload={onDownload}
+        />
+      )}
       <Box role="status">
         {/* What scrolls can be reached with the keyboard. */}
         <Box
@@ -124,13 +131,13 @@ export function ImportRows(props: ImportRowsProps) {
   );
 }
 
-type LeftOutActsProps = { isAllOrNothing: boolean; onDownload: (() => void) | undefined };
+type LeftOutActsProps = { hasOthers: boolean; onDownload: (() => void) | undefined };
 
-function LeftOutActs({ isAllOrNothing, onDownload }: LeftOutActsProps) {
+function LeftOutActs({ hasOthers, onDownload }: LeftOutActsProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Flex gap="3" alignItems="center" flexWrap="wrap">
-      {!isAllOrNothing && <Text tone="muted">{t(messages.leftOutStays)}</Text>}
+      {hasOthers && <Text tone="muted">{t(messages.leftOutStays)}</Text>}
       {onDownload && (
         <Button icon="download" onClick={onDownload}>
           {t(messages.downloadLeftOut)}

@@ -2,6 +2,7 @@ import tables from '@dosar/kernel/corpus/tables.json' with { type: 'json' };
 import { readCsv } from '@dosar/kernel/csv';
 import { expect, test } from 'vitest';
 import writeSheet from 'write-excel-file/universal';
+import { formulaCells } from './formula-cells.ts';
 import { fileToSend, importedFile, looksOf, mendedFile, readChosen } from './imported-file.ts';
 import { keepImport, keptImport, dropImport } from './kept-file.ts';
 import { leftOutFile } from './left-out-file.ts';
@@ -122,3 +123,32 @@ test.each(tables)(
     expect(new Uint8Array(await fileToSend(file).arrayBuffer())).toEqual(bytes);
   },
 );
+
+test('a text that is no table keeps its bytes and its name, and has no columns', async () => {
+  const isTable = (text: string) => !text.startsWith(':20:');
+  const text = utf8(':20:118\n:25:RO49AAAA\n');
+  const file = await readChosen(new File([text], 'extras.sta'), { isTable });
+  expect(file.source).toBe('text');
+  expect(looksOf(file)).toEqual({ headings: [], rows: 0, columns: [] });
+  const sent = fileToSend(file);
+  expect([sent.name, await sent.text()]).toEqual(['extras.sta', file.text]);
+  expect((await readChosen(new File([utf8('a;b\n1;2')], 'extras.sta'), { isTable })).source).toBe('csv');
+});
+
+test('a row that an import tells by its own number is downloaded as it stands in the file', () => {
+  const file = importedFile('e.csv', utf8('Extras\nZi;Suma\n1.1.2026;x\n'));
+  const row = { line: 1, text: 'x', outcome: 'left_out' as const, note: 'no amount' };
+  expect(leftOutFile(file, [{ ...row, cells: ['1.1.2026', 'x'] }], 'reason', 2)).toBe(
+    '\uFEFFZi;Suma;reason\r\n1.1.2026;x;no amount\r\n',
+  );
+});
+
+test('formulas without a value are named by their cells, wherever they stand', () => {
+  const cells = Array.from({ length: 28 }, (_nothing, at) => (at === 27 ? 'ƒ A1*2' : ''));
+  const rows = new Map([
+    [1, ['Piesă', 'Preț']],
+    [4, ['Far', 'ƒ B2*2']],
+    [7, cells],
+  ]);
+  expect(formulaCells(rows)).toEqual(['B4', 'AB7']);
+});

@@ -100,6 +100,12 @@ export const messages = {
       description: 'While a job of the server takes the rows over; the number of rows that are done follows',
       defaultMessage: 'The rows are being taken over, also if you leave the page.',
     },
+    formulasWhy: {
+      id: 'forms.import.formulasWhy',
+      description: 'Below the cells of a spreadsheet whose formulas have no value',
+      defaultMessage:
+        'The program that made the file did not reckon them. Open it in Excel, save it and choose it again; here they stand as formulas, marked ƒ.',
+    },
     reading: {
       id: 'forms.import.reading',
       description: 'While the server reads the file; the number of rows that were read follows',
@@ -120,6 +126,12 @@ export const messages = {
       description: 'A file that changes nothing',
       defaultMessage: 'The file changes nothing.',
     },
+  }),
+  formulas: defineMessage<{ count: number; cells: string }>({
+    id: 'forms.import.formulas',
+    description: 'Title of a warning; cells names the first of them, such as C4, C7',
+    defaultMessage:
+      '{count, plural, one {One formula without a value: {cells}} other {# formulas without a value: {cells}}}',
   }),
   goOn: defineMessage<{ name: string }>({
     id: 'forms.import.goOn',

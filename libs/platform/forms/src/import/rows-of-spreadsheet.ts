@@ -40,10 +40,15 @@ function formulasWithoutValue(sheet: string): { row: number; column: number; for
       const formula = /<f\b[^>]*?(?:\/>|>([^<]*)<\/f>)/u.exec(content);
       if (formula === null || /<v>[^<]/u.test(content) || /<is>/u.test(content)) return [];
       const column = [...letters].reduce((no, letter) => no * 26 + (letter.codePointAt(0) ?? 65) - 64, 0) - 1;
-      return [{ row: Number(row) - 1, column, formula: (formula[1] ?? '').slice(0, 60) }];
+      return [{ row: Number(row) - 1, column, formula: unescaped(formula[1] ?? '').slice(0, 60) }];
     },
   );
 }
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (xml: string) =>
+  xml.replaceAll(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => signs[name] ?? whole);
 
 /** A cell as people would type it; a day is written so that no country reads it otherwise. */
 function cellText(cell: unknown): string {

@@ -148,7 +148,7 @@ function readRow(row: Row, columns: EstimateColumns): ReadEstimateLine | NoLine 
   if (sum !== undefined)
     return { reason: 'sum', ...(isTotal(sum) && amount !== undefined && { stated_bani: amount }) };
   if (foreignCurrency.test(amountText)) return { reason: 'currency' };
-  if (amountText.startsWith(formulaMark.trim())) return { reason: 'formula' };
+  if ([amountText, name].some((text) => text.startsWith(formulaMark.trim()))) return { reason: 'formula' };
   if (amount === undefined) return { reason: 'no_amount' };
   if (Math.abs(amount) > mostBani) return { reason: 'too_large' };
   if (name === '') return { reason: 'no_name' };
