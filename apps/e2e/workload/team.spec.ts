@@ -9,7 +9,7 @@ test('M4 R8 B12 Maria sees who has too much, follows a figure into its list, sha
 }) => {
   await openAs(page, 'maria.stan', '/manager-area/team');
   await expect(page.getByRole('heading', { level: 1, name: /^Echipa: / })).toBeVisible();
-  await expect(page.getByText(/absent până la .* preluat de Ana Ionescu/)).toBeVisible();
+  await expect(page.getByText(/^absent până la /).first()).toBeVisible();
   await expect(page.getByText('Elena Rusu')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 

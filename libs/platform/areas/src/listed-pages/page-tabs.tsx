@@ -1,11 +1,13 @@
 import { Box, SectionLinks, SectionName } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
-import type { PageDirectoryProps } from './page-directory.tsx';
+import type { ListedPage } from './listed-page.ts';
 import { groupsOf } from './page-groups.ts';
 
+type PageTabsProps = { title: string; path: string; pages: readonly ListedPage[] };
+
 /** All pages in one row; on a phone it scrolls. */
-export function PageTabs({ title, path, pages }: Pick<PageDirectoryProps, 'title' | 'path' | 'pages'>) {
+export function PageTabs({ title, path, pages }: PageTabsProps) {
   const { formatMessage: t } = useIntl();
   const inOrder = groupsOf(pages).flatMap(([, members]) => members);
   return (

@@ -26,9 +26,10 @@ export function isClaimant(caller: VisitCaller): boolean {
   return caller.kind !== 'staff';
 }
 
-/** The work that the call is about; claimants have their own and name none. */
+/** The work that the call is about; claimants have their own, and need not name it. */
 export async function subjectOf(call: VisitCall, assignmentId: string | undefined): Promise<BookableWork> {
-  const [work] = await worksOf(call, assignmentId);
+  const works = await worksOf(call, assignmentId);
+  const work = assignmentId === undefined ? works[0] : works.find((one) => one.assignmentId === assignmentId);
   if (work === undefined) throw notFound();
   return work;
 }

@@ -32,6 +32,11 @@ const namedSlot = (identifiers: Identifiers) => ({
   starts_at: '2026-06-08T08:00:00Z',
 });
 
+const phoneOf = (identifiers: Identifiers) => ({
+  assignment_id: identifiers['assignment_id'],
+  number: '0722418771',
+});
+
 const namedVisit = (identifiers: Identifiers) => ({ visit_id: identifiers['visit_id'], row_version: 1 });
 
 const plan = (identifiers: Identifiers) => ({
@@ -90,8 +95,8 @@ export const samples: AreaSamples = {
     }),
     cancelVisit: ({ identifiers }) => namedVisit(identifiers),
     answerVisitReminder: ({ identifiers }) => ({ ...namedVisit(identifiers), comes: true }),
-    sendPhoneCode: () => ({ number: '0722418771' }),
-    confirmPhone: () => ({ number: '0722418771', code: '000000' }),
+    sendPhoneCode: ({ identifiers }) => phoneOf(identifiers),
+    confirmPhone: ({ identifiers }) => ({ ...phoneOf(identifiers), code: '000000' }),
     tellVisitAgain: ({ identifiers }) => ({ visit_news_id: identifiers['visit_news_id'] }),
     reportFieldStatus: ({ identifiers }) => ({
       field_report_id: reportId,
@@ -124,6 +129,8 @@ export const samples: AreaSamples = {
     }),
     cancelVisit: namedVisit,
     answerVisitReminder: (identifiers) => ({ ...namedVisit(identifiers), comes: true }),
+    sendPhoneCode: phoneOf,
+    confirmPhone: (identifiers) => ({ ...phoneOf(identifiers), code: '000000' }),
     tellVisitAgain: ({ visit_news_id }) => ({ visit_news_id }),
     reportFieldStatus: ({ visit_id }) => ({
       field_report_id: reportId,
