@@ -35,15 +35,18 @@ export function SentPhotos({ assignmentId, files }: SentPhotosProps) {
         id="sent-photos"
         label={t(photoMessages.title)}
         hint={t(photoMessages.sent, { done, all: entries.length })}
-        files={entries.map((entry) => ({
-          id: entry.localId,
-          name: entry.fileName,
-          state: states[entry.state],
-          ...('progress' in entry && { progress: entry.progress }),
-          ...('problem' in entry && {
-            reason: t(entry.state === 'failed' ? photoMessages.failed : photoMessages.refused),
-          }),
-        }))}
+        // What has arrived is on the claim: nobody takes it back here.
+        files={entries
+          .filter(({ state }) => state !== 'uploaded')
+          .map((entry) => ({
+            id: entry.localId,
+            name: entry.fileName,
+            state: states[entry.state],
+            ...('progress' in entry && { progress: entry.progress }),
+            ...('problem' in entry && {
+              reason: t(entry.state === 'failed' ? photoMessages.failed : photoMessages.refused),
+            }),
+          }))}
         rules={photoRules}
         onAdd={(more) => uploads.add(more)}
         onRemove={(id) => uploads.remove(id)}
@@ -65,7 +68,6 @@ function uploadsTo(assignmentId: string): PhotoUploads {
       if (!isApiProblem(error) || error.status >= 500) return 'failed';
       return error.code === 'unreachable' ? 'offline' : 'wrongType';
     },
-    // On the claim it stays, like every document: who wants it gone refuses it there.
     takeBack: () => undefined,
     onUploaded: () => undefined,
   });

@@ -22,33 +22,6 @@ const sides: readonly SideOfForm[] = ['a', 'b'];
 export function CircumstanceTable() {
   const { formatMessage: t } = useIntl();
   const ticks = { a: useTicks('a'), b: useTicks('b') };
-  const cited = new Set(
-    findContradictions(statedSides(contentOf(useAnswers<StatementAnswers>()))).flatMap(({ cites }) =>
-      cites.flatMap(({ circumstance }) => circumstance ?? []),
-    ),
-  );
-  const tick = (side: SideOfForm, no: Circumstance) => (
-    <Box
-      as="td"
-      width="9"
-      background={sideLooks[side].background}
-      data-box={writtenBox({ box: 12, of: side, circumstance: no })}
-    >
-      <Flex justifyContent="center">
-        <CheckboxField
-          label={
-            <VisuallyHidden>
-              {[side.toUpperCase(), no, t(circumstanceMessages[`c${no}` as const])].join(' ')}
-            </VisuallyHidden>
-          }
-          data-row={no}
-          data-side={side}
-          checked={ticks[side].has(no)}
-          onChange={({ target }) => ticks[side].set(no, target.checked)}
-        />
-      </Flex>
-    </Box>
-  );
   return (
     <Box as="section" aria-label={t(boxMessages.circumstances)} minWidth="0" data-box="12">
       <Flex as="header" alignItems="baseline" gap="2" flexWrap="wrap" paddingInline="2" minHeight="9">
@@ -62,58 +35,15 @@ export function CircumstanceTable() {
           <KeyCaps keys={['A']} /> <KeyCaps keys={['B']} /> {t(tableMessages.keys)}
         </Box>
       </Flex>
-      <Box
-        as="table"
-        width="full"
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => walk(event, ticks)}
-        css={{
-          borderCollapse: 'collapse',
-          '& tr': { borderTopWidth: '1px' },
-          '& td, & th': { paddingBlock: '0.5', verticalAlign: 'middle' },
-          '& tr[data-cited]': { background: 'warningSubtle', fontWeight: 'strong' },
-          // The label of a tick is the row itself: its box needs no room for words.
-          '& td label': { paddingInline: '0', gap: '0' },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{sideLooks.a.letter}</th>
-            <td />
-            <th scope="col">{sideLooks.b.letter}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {allCircumstances.map((no) => (
-            <tr key={no} data-cited={cited.has(no) ? '' : undefined}>
-              {tick('a', no)}
-              <Box as="td" paddingInline="2">
-                <Box as="span" color="textMuted" fontVariantNumeric="tabular-nums">
-                  {no}
-                </Box>{' '}
-                {t(circumstanceMessages[`c${no}` as const])}
-              </Box>
-              {tick('b', no)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <Count of={ticks.a} />
-            <Box as="td" textAlign="center" color="textMuted">
-              {t(tableMessages.ticked)}
-            </Box>
-            <Count of={ticks.b} />
-          </tr>
-        </tfoot>
-      </Box>
+      <Rows ticks={ticks} />
       <VisuallyHidden role="status">
         {sides
           .map((side) => `${side.toUpperCase()}: ${t(countMessages.ticks, { count: ticks[side].count })}`)
           .join(', ')}
       </VisuallyHidden>
-      <Flex gap="3" padding="2" data-box="15">
+      <Flex gap="3" padding="2">
         {sides.map((side) => (
-          <Box key={side} flex="1" minWidth="0">
+          <Box key={side} flex="1" minWidth="0" data-box={writtenBox({ box: 12, of: side })}>
             <FormNumberField
               name={`${side}.counted`}
               label={t(tableMessages.counted, { side: side.toUpperCase() })}
@@ -122,6 +52,85 @@ export function CircumstanceTable() {
             />
           </Box>
         ))}
+      </Flex>
+    </Box>
+  );
+}
+
+/** The 17 circumstances with a tick for either column; those that contradict something are marked. */
+function Rows({ ticks }: { ticks: Record<SideOfForm, Ticks> }) {
+  const { formatMessage: t } = useIntl();
+  const contradictions = findContradictions(statedSides(contentOf(useAnswers<StatementAnswers>())));
+  const cited = new Set(
+    contradictions.flatMap(({ cites }) => cites.flatMap(({ circumstance }) => circumstance ?? [])),
+  );
+  return (
+    <Box
+      as="table"
+      width="full"
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => walk(event, ticks)}
+      css={{
+        borderCollapse: 'collapse',
+        '& tr': { borderTopWidth: '1px' },
+        '& td, & th': { paddingBlock: '0.5', verticalAlign: 'middle' },
+        '& tr[data-cited]': { background: 'warningSubtle', fontWeight: 'strong' },
+        // The label of a tick is the row itself: its box needs no room for words.
+        '& td label': { paddingInline: '0', gap: '0' },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{sideLooks.a.letter}</th>
+          <td />
+          <th scope="col">{sideLooks.b.letter}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allCircumstances.map((no) => (
+          <tr key={no} data-cited={cited.has(no) ? '' : undefined}>
+            <Tick side="a" no={no} ticks={ticks.a} />
+            <Box as="td" paddingInline="2">
+              <Box as="span" color="textMuted" fontVariantNumeric="tabular-nums">
+                {no}
+              </Box>{' '}
+              {t(circumstanceMessages[`c${no}` as const])}
+            </Box>
+            <Tick side="b" no={no} ticks={ticks.b} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <Count of={ticks.a} />
+          <Box as="td" textAlign="center" color="textMuted">
+            {t(tableMessages.ticked)}
+          </Box>
+          <Count of={ticks.b} />
+        </tr>
+      </tfoot>
+    </Box>
+  );
+}
+
+/** One box to tick, named by its column and its words. */
+function Tick({ side, no, ticks }: { side: SideOfForm; no: Circumstance; ticks: Ticks }) {
+  const { formatMessage: t } = useIntl();
+  const name = [side.toUpperCase(), no, t(circumstanceMessages[`c${no}` as const])].join(' ');
+  return (
+    <Box
+      as="td"
+      width="9"
+      background={sideLooks[side].background}
+      data-box={writtenBox({ box: 12, of: side, circumstance: no })}
+    >
+      <Flex justifyContent="center">
+        <CheckboxField
+          label={<VisuallyHidden>{name}</VisuallyHidden>}
+          data-row={no}
+          data-side={side}
+          checked={ticks.has(no)}
+          onChange={({ target }) => ticks.set(no, target.checked)}
+        />
       </Flex>
     </Box>
   );
