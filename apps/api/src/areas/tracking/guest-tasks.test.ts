@@ -31,7 +31,7 @@ async function askedClaim() {
     channel: 'email',
     due_date: '2026-03-11',
   });
-  async function guestOf(partyId: string | null) {
+  async function guestSession(partyId: string | null) {
     const key = `${assignment_key}-${partyId === null ? 'nobody' : 'party'}`;
     const hash = createHash('sha256').update(key).digest('hex');
     const { rows } = await sql<{ type: string }>`
@@ -41,10 +41,14 @@ async function askedClaim() {
       api.database.kysely,
     );
     const headers = await api.guestFor('demo', { assignmentType: rows[0]?.type ?? '', assignmentId });
-    const answer = await api.inject({ url: `/api/assignment/getForGuest/${key}`, headers: { ...headers } });
+    return { key, headers: { ...headers } };
+  }
+  async function guestOf(partyId: string | null) {
+    const { key, headers } = await guestSession(partyId);
+    const answer = await api.inject({ url: `/api/assignment/getForGuest/${key}`, headers });
     return answer.json<SuccessBody<'getGuestAssignment'>>();
   }
-  return { claim, guestOf };
+  return { claim, guestOf, guestSession };
 }
 
 test('S19 S14 a guest and the tracker of the same person name the same things to do, with the same dates, and the same contact', async () => {
@@ -76,4 +80,40 @@ test('S19 a link that was made for nobody in particular names nothing that belon
   expect(requests).toEqual([]);
   expect(tasks.filter(({ kind }) => kind !== 'visit')).toEqual([]);
   expect(contact?.phone).toBe('+40210000100');
+});
+
+test('S19 a guest writes to the handler in the conversation of the tracker; a link for nobody and another key open none', async () => {
+  const { claim, guestSession } = await askedClaim();
+  const { key, headers } = await guestSession(claim.claimantPartyId);
+  const urlOf = (of: string) => `/api/assignment/guestMessages/${of}`;
+  const write = (of: string, by = headers) =>
+    api.inject({
+      method: 'POST',
+      url: urlOf(of),
+      headers: by,
+      payload: { text: 'Ce CUI trece pe factură?' },
+    });
+  expect((await write(key)).statusCode).toBe(201);
+
+  const tracker = await trackerCalls(api, claim.claimFileId, claim.claimantPartyId);
+  const onTracker = await api.injectTracker({
+    url: '/api/tracker/browseMessages',
+    headers: { ...tracker.headers },
+  });
+  const read = await api.inject({ url: urlOf(key), headers });
+  expect(read.json()).toEqual(onTracker.json());
+  expect(read.json<Schema<'ClaimantMessages'>>().items).toMatchObject([
+    { is_own: true, text: 'Ce CUI trece pe factură?' },
+  ]);
+
+  const nobody = await guestSession(null);
+  for (const [of, by] of [
+    [nobody.key, nobody.headers],
+    [nobody.key, headers],
+    [`${key}x`, headers],
+  ] as const)
+    expect([
+      (await api.inject({ url: urlOf(of), headers: by })).statusCode,
+      (await write(of, by)).statusCode,
+    ]).toEqual([404, 404]);
 });

@@ -18,8 +18,8 @@ export const samples: AreaSamples = {
     browseGuestMessages: { assignment_key: pinned.guestAssignmentKey },
     writeGuestMessage: { assignment_key: pinned.guestAssignmentKey },
   },
-  // Whoever the access code went to has shares, nobody else.
-  forItsSessionOnly: ['endCaseShare'],
+  // Whoever the access code went to has shares and choices, nobody else.
+  forItsSessionOnly: ['endCaseShare', 'saveMessageChoices'],
   bodies: {
     verifyPrintout: () => ({ hash: '0'.repeat(64) }),
     readSharedCase: () => ({ key: sharedKey }),
