@@ -52,7 +52,8 @@ export function estimateAnswer(
   const rows = readCsv(imported.text);
   const file = estimateOf(
     imported.name,
-    imported.source,
+    // A shop's text is a table; only files of banks have other forms.
+    imported.source === 'text' ? 'csv' : imported.source,
     rows.map(({ cells }) => cells),
   );
   if ('kind' in file) {
