@@ -12,7 +12,7 @@ import { isCnp, isCui } from '@dosar/kernel/romanian-numbers';
 import { normaliseVin } from '@dosar/kernel/vin';
 import type { LocalTime } from '@dosar/kernel/zone';
 import * as z from 'zod/mini';
-import { pickedZone } from '../damage/picked-damage.ts';
+import { newZone, pickedZone } from '../damage/picked-damage.ts';
 import { readRole, type RoleAnswer } from './role-answer.ts';
 import { readToldTime } from '../time-and-place/told-time.ts';
 
@@ -156,6 +156,14 @@ export const newVehicle = (): IntakeAnswers['other_vehicles'][number] => ({
   insurer: '',
   policy_number: '',
 });
+
+/** What a line of a list begins as, by the field of the list. */
+export const emptyItems = {
+  people: () => newPerson('witness'),
+  other_vehicles: newVehicle,
+  'vehicle.damaged_zones': () => newZone(),
+  similar_files: () => ({ claim_file_no: '', decision: '', reason: '' }),
+};
 
 /** The page before anything was typed: somebody calls about their own car, today. */
 export function emptyIntake(present: LocalTime): IntakeAnswers {

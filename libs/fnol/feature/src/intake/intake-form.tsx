@@ -9,8 +9,7 @@ import { DraftElsewhere } from './draft-line.tsx';
 import { errorMessages } from './error-messages.ts';
 import { deepAnswers } from './flat-answers.ts';
 import { focusSection } from './focus-field.ts';
-import { newZone } from '../damage/picked-damage.ts';
-import { emptyIntake, intakeAnswers, newPerson, newVehicle, type CheckedIntake } from './intake-answers.ts';
+import { emptyIntake, emptyItems, intakeAnswers, type CheckedIntake } from './intake-answers.ts';
 import { IntakeAside } from './intake-aside.tsx';
 import { intakeBody } from './intake-body.ts';
 import { IntakeHead } from './intake-head.tsx';
@@ -27,13 +26,6 @@ type IntakeFormProps = {
   onRegistered: (claim: Schema<'RegisteredClaim'>, photos: readonly File[]) => void;
   /** Shows the draft as another window saved it. */
   onOpenTheirs: () => void;
-};
-
-const emptyItems = {
-  people: () => newPerson('witness'),
-  other_vehicles: newVehicle,
-  'vehicle.damaged_zones': () => newZone(),
-  similar_files: () => ({ claim_file_no: '', decision: '', reason: '' }),
 };
 
 /** Everything that a clerk types of a claim on one page, by keyboard, while somebody talks. */

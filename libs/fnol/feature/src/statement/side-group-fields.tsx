@@ -27,15 +27,16 @@ const besideDates: readonly string[] = ['driver.name', 'driver.licence_category'
 /** One numbered box of a column with its fields. */
 export function SideGroupFields({ group, of, dense = false }: SideGroupFieldsProps) {
   const { formatMessage: t } = useIntl();
+  const title = t(group.title);
   return (
     <Box
       as="section"
-      aria-label={t(group.title)}
+      aria-label={of === 'own' ? title : [title, of.toUpperCase()].join(' ')}
       paddingBlock="2"
       data-box={`${group.box} ${of.toUpperCase()}`}
     >
       <Heading as="h3" size="md">
-        {group.box} {t(group.title)}
+        {group.box} {title}
       </Heading>
       <Grid
         gap="2"

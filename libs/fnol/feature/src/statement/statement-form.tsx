@@ -1,24 +1,21 @@
-import { Banner, Box, Button, Flex, Grid, Heading, Link } from '@dosar/design-system';
-import type { SideOfForm } from '@dosar/fnol-domain/statement';
+import { Banner, Box, Grid, Heading } from '@dosar/design-system';
 import { Form, useEveryStroke, useZodForm, type UseFormReturn } from '@dosar/forms';
 import { useProblemText } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useLocation } from 'react-router';
 import { boxMessages } from './box-messages.ts';
 import { CircumstanceTable } from './circumstance-table.tsx';
-import { KeptLine, TwiceChangedBanner } from './kept-line.tsx';
+import { TwiceChangedBanner } from './kept-line.tsx';
 import { keepingMessages } from './keeping-messages.ts';
 import { SharedFields } from './shared-fields.tsx';
 import { Signatures } from './signatures.tsx';
 import { SketchField } from './sketch-field.tsx';
+import { StatementActs } from './statement-acts.tsx';
 import { StatementAside } from './statement-aside.tsx';
 import { contentOf, isComplete, statementSchema, type StatementAnswers } from './statement-answers.ts';
 import { Column } from './statement-column.tsx';
 import { columnsAndAside, threeColumns, twoColumns } from './statement-columns.ts';
-import { statementMessages as messages } from './statement-messages.ts';
-import { tableMessages } from './table-messages.ts';
 import { storedStatement, useStatementCalls } from './statement-calls.ts';
 import { useKeptStatement } from './use-kept-statement.ts';
 
@@ -44,7 +41,6 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
     isComplete: (answers) => isComplete(schema, answers),
     waits: isOnGlass,
   });
-  const column = (side: SideOfForm) => <Column side={side} />;
   return (
     <Grid
       gap="4"
@@ -61,18 +57,7 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
         problemText={problemText}
       >
         <Box minWidth="0">
-          <Flex gap="3" flexWrap="wrap" justifyContent="flex-end" alignItems="center" marginBottom="3">
-            <KeptLine state={state} />
-            <WholePage assignmentId={assignmentId} />
-            {statement !== null && (
-              <Link href={`/print-statement/${assignmentId}?preview=1`} target="_blank">
-                {t(messages.print)}
-              </Link>
-            )}
-            <Button type="submit" variant="primary" loading={state.is === 'saving'}>
-              {t(messages.save)}
-            </Button>
-          </Flex>
+          <StatementActs assignmentId={assignmentId} isStored={statement !== null} state={state} />
           <TwiceChangedBanner state={state} onDecide={(keeps) => void keeper.decide(keeps)} />
           {isOnGlass && <Banner tone="info">{t(keepingMessages.waits)}</Banner>}
           <SharedFields dense />
@@ -97,7 +82,7 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
               },
             }}
           >
-            {column('a')}
+            <Column side="a" />
             <Box minWidth="0">
               <CircumstanceTable />
               <Box as="section" aria-label={t(boxMessages.sketch)} padding="2" borderTopWidth="1px">
@@ -108,24 +93,12 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
               </Box>
               <Signatures signatures={statement?.signatures} />
             </Box>
-            {column('b')}
+            <Column side="b" />
           </Grid>
         </Box>
       </Form>
       <TypedAside form={form} assignmentId={assignmentId} statement={statement} />
     </Grid>
-  );
-}
-
-/** From the narrow column of a file to the whole page; nothing on that page itself. */
-function WholePage({ assignmentId }: Pick<StatementFormProps, 'assignmentId'>) {
-  const { formatMessage: t } = useIntl();
-  const address = `/assignments/claim_notification/statement/${assignmentId}`;
-  if (useLocation().pathname === address) return null;
-  return (
-    <Link asChild>
-      <RouterLink to={address}>{t(tableMessages.wholePage)}</RouterLink>
-    </Link>
   );
 }
 

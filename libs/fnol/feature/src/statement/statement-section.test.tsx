@@ -64,7 +64,7 @@ describe('57 the accident statement in a claim file', () => {
     );
     const { user } = opened();
     const columnA = await screen.findByRole('region', { name: 'Column A' });
-    const driver = within(columnA).getByRole('region', { name: 'Driver' });
+    const driver = within(columnA).getByRole('region', { name: 'Driver A' });
     await user.type(within(driver).getByLabelText(/^Name/), 'Anghel Raluca');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await expect
