@@ -2080,7 +2080,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce puteți face',
-        body: 'Alegeți o notă de la 1 la 5, scrieți ce ar trebui să știm, dacă doriți, și apăsați „Trimite nota”.',
+        body: 'Alegeți o notă de la 1 la 5, scrieți ce ar trebui să știm, dacă doriți, și apăsați „Trimiteți nota”.',
       },
       {
         title: 'Ce puteți face',
