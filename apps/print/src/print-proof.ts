@@ -1,12 +1,12 @@
 import { api, dataOf, inLanguage, type Printout as Proof } from '@dosar/api-client/client';
+import type { PaperCodeProps } from '@dosar/design-system/paper-code';
 import type { LoadOptions } from '@dosar/design-system/public';
+import type { ComponentType } from 'react';
 import type { PrintPlace } from './print-place.ts';
 import type { Printout } from './printout.ts';
 
-type PaperCode = typeof import('@dosar/design-system/paper-code').PaperCode;
-
 /** The hash by which the paper is checked, and what draws its code for the camera of a phone. */
-export type PaperProof = Proof & { Code: PaperCode };
+export type PaperProof = Proof & { Code: ComponentType<PaperCodeProps> };
 
 /** A page with the moment of its export and its hash; notes and statements carry their own. */
 export type ProvenPrintout = Printout & { exportedAt: Date; proof: PaperProof | undefined };

@@ -12,7 +12,7 @@ async function guestOf({ tx, caller, path }: Asking): Promise<{ claimFileId: str
   const { assignmentId } = scope;
   if (assignmentId === undefined) throw notFound();
   const found = await findGuestParty(tx, { orgId, assignmentId, guestKey: path.assignment_key });
-  if (found === undefined || found.partyId === null) throw notFound();
+  if (found?.partyId == null) throw notFound();
   return { claimFileId: found.claimFileId, partyId: found.partyId };
 }
 
