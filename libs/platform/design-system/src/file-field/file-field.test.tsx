@@ -35,8 +35,9 @@ test('a paper whose name says something else is handed on with the name of what 
   drop(new File(['%PDF-1.7'], 'proces verbal.doc', { type: 'application/msword' }));
 
   await expect.poll(() => onAdd.mock.calls.length).toBe(1);
-  const [[[paper]]] = onAdd.mock.calls;
-  expect([paper.name, paper.type]).toEqual(['proces verbal.pdf', 'application/pdf']);
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ name: 'proces verbal.pdf', type: 'application/pdf' }),
+  ]);
 });
 
 test('too many files: the first ones are taken, the rest is refused', () => {
