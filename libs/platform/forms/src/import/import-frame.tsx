@@ -2,7 +2,7 @@ import { Banner, Button, Dialog, Stack } from '@dosar/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ImportChoice } from './import-choice.tsx';
-import { formulaCells } from './formula-cells.ts';
+import { FormulaWarning } from './formula-warning.tsx';
 import { ImportFileFacts } from './import-file-facts.tsx';
 import { ImportJudged } from './import-judged.tsx';
 import { ImportSteps } from './import-steps.tsx';
@@ -58,7 +58,6 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
   const begins = told?.begins;
   const looks = useMemo(() => looksOf(file ?? noFile, begins), [file, begins]);
   const rowCells = useMemo(() => cellsByLine(file ?? noFile), [file]);
-  const formulas = useMemo(() => (file?.source === 'xlsx' ? formulaCells(rowCells) : []), [file, rowCells]);
   const mends = (line: number) => mendingOf(line, rowCells.get(line) ?? [], told?.columns ?? [], fields);
   const count = told === undefined ? 0 : countOffered(told, props);
   const save = (rows: ImportTold<Field>['rows']) => {
@@ -110,17 +109,7 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
             onOther={acts.forget}
           />
         )}
-        {formulas.length > 0 && (
-          <Banner
-            tone="warning"
-            title={t(messages.formulas, {
-              count: formulas.length,
-              cells: formulas.slice(0, namedFormulas).join(', '),
-            })}
-          >
-            {t(messages.formulasWhy)}
-          </Banner>
-        )}
+        <FormulaWarning file={file} rows={rowCells} />
         {error !== undefined && (
           <Banner tone="danger" title={t(messages.unreadable)} live>
             {faultText(error) ?? problemText(error)}
@@ -145,8 +134,6 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
 }
 
 const noFile = { text: '' };
-/** As many cells are named; the others are found beside them. */
-const namedFormulas = 5;
 
 /** How many rows the button takes over: none while a needed column is missing, or a row stops an import of all rows. */
 function countOffered<Field extends string>(

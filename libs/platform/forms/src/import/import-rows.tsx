@@ -92,12 +92,7 @@ export function ImportRows(props: ImportRowsProps) {
         />
       )}
       {leftOut.length > 0 && (
-        <LeftOutActs
-          hasOthers={
-            !isAllOrNothing && counts.some(({ outcome, count }) => outcome !== 'left_out' && count > 0)
-          }
-          onDownload={onDownload}
-        />
+        <LeftOutActs counts={counts} isAllOrNothing={isAllOrNothing} onDownload={onDownload} />
       )}
       <Box role="status">
         {/* What scrolls can be reached with the keyboard. */}
@@ -131,10 +126,15 @@ export function ImportRows(props: ImportRowsProps) {
   );
 }
 
-type LeftOutActsProps = { hasOthers: boolean; onDownload: (() => void) | undefined };
+type LeftOutActsProps = Pick<ImportRowsProps, 'counts'> & {
+  isAllOrNothing: boolean;
+  onDownload: (() => void) | undefined;
+};
 
-function LeftOutActs({ hasOthers, onDownload }: LeftOutActsProps) {
+function LeftOutActs({ counts, isAllOrNothing, onDownload }: LeftOutActsProps) {
   const { formatMessage: t } = useIntl();
+  const hasOthers =
+    !isAllOrNothing && counts.some(({ outcome, count }) => outcome !== 'left_out' && count > 0);
   return (
     <Flex gap="3" alignItems="center" flexWrap="wrap">
       {hasOthers && <Text tone="muted">{t(messages.leftOutStays)}</Text>}

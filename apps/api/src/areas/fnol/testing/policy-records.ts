@@ -14,10 +14,11 @@ export async function insertPolicyRecords(
   { orgId, userId, claimFileId }: { orgId: string; userId: string; claimFileId: string },
 ): Promise<Record<string, string>> {
   const { kysely } = api.database;
+  const storageKey = await api.runtime.files.save(Buffer.from('Tip;Numar\nRCA;1'));
   for (const [state, id] of Object.entries(imports))
     await sql`
-      insert into policy_import (org_id, policy_import_id, file_name, sha256, state, created_by_user_id, created_at)
-      values (${orgId}, ${id}, 'polite.csv', '', ${state === 'read' ? 'ready' : state}, ${userId}, now())`.execute(
+      insert into policy_import (org_id, policy_import_id, file_name, sha256, storage_key, state, created_by_user_id, created_at)
+      values (${orgId}, ${id}, 'polite.csv', '', ${state === 'read' ? storageKey : null}, ${state === 'read' ? 'ready' : state}, ${userId}, now())`.execute(
       kysely,
     );
   await sql`
