@@ -36,7 +36,10 @@ const everyState = aBoard({
         ends_at: at(begin + 45),
         ...(index % 2 === 1 && { user_id: dan, user_name: 'Dan Petrescu' }),
         ...(status === 'booked' && { plate: null }),
-        ...(status === 'held' && { hold_until: new Date(Date.now() + 462_000).toISOString() }),
+        ...(status === 'held' && {
+          hold_until: new Date(Date.now() + 462_000).toISOString(),
+          holder: { kind: 'claimant' as const, user_id: null, name: 'Vlad Pintilie' },
+        }),
       },
       index + 1,
     );

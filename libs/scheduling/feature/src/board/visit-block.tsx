@@ -30,6 +30,9 @@ const backgrounds = {
   cancelled: 'phaseCancelledSubtle',
 } as const satisfies Record<ReturnType<typeof phaseOf>, string>;
 
+/** A visit of this length, in milliseconds, has room for three lines. */
+const linesOfThree = 40 * 60_000;
+
 type VisitBlockProps = { visit: Visit; frame: Span; onMove: (start: MoveStart) => void };
 
 /** A visit in its column: reached with Tab, moved with M, its menu, or the pointer. */
@@ -99,24 +102,44 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
           <Box as="b" display="block" truncate paddingInlineEnd="7">
             {`${time(visit.starts_at)} ${plate}`}
           </Box>
-          <Box as="span" display="flex" gap="1" alignItems="center">
-            <PhaseGlyph phase={phase} />
-            {visit.status === 'held' ? <HeldClock until={visit.hold_until} /> : words.status(visit.status)}
-            {/* Read, but not seen: whoever speaks to the page says what stands here, so no other name takes its place. */}
-            <VisuallyHidden>
-              {t(messages.visitUntil, { time: time(visit.ends_at), place: visit.place.name })}
-            </VisuallyHidden>
-          </Box>
-          {visit.holder && (
-            <Box as="span" display="block" color="textMuted" truncate>
-              {words.holder(visit.holder)}
-            </Box>
-          )}
+          <VisitState visit={visit} />
           <Box as="span" display="block" color="textMuted" truncate>
             {`${words.type(visit.visit_type)} · ${visit.claim_file_no}`}
           </Box>
         </Link>
       </Box>
     </Box>
+  );
+}
+
+/** How a visit stands; of an hour that is kept, for how long and by whom. */
+function VisitState({ visit }: Pick<VisitBlockProps, 'visit'>) {
+  const { formatMessage: t } = useIntl();
+  const { time } = useVisitTimes();
+  const words = useVisitWords();
+  const holder = visit.holder ? words.holder(visit.holder) : undefined;
+  // Two lines fit into half an hour.
+  const isShort = Date.parse(visit.ends_at) - Date.parse(visit.starts_at) < linesOfThree;
+  return (
+    <>
+      <Box as="span" display="flex" gap="1" alignItems="center">
+        <PhaseGlyph phase={phaseOf(visit.status)} />
+        {visit.status === 'held' ? <HeldClock until={visit.hold_until} /> : words.status(visit.status)}
+        {holder !== undefined && isShort && (
+          <Box as="span" color="textMuted" truncate>
+            {holder}
+          </Box>
+        )}
+        {/* Read, but not seen: whoever speaks to the page says what stands here, so no other name takes its place. */}
+        <VisuallyHidden>
+          {t(messages.visitUntil, { time: time(visit.ends_at), place: visit.place.name })}
+        </VisuallyHidden>
+      </Box>
+      {holder !== undefined && !isShort && (
+        <Box as="span" display="block" color="textMuted" truncate>
+          {holder}
+        </Box>
+      )}
+    </>
   );
 }
