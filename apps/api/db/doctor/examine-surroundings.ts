@@ -62,9 +62,9 @@ async function disk(env: Env): Promise<Finding> {
 async function secrets(env: Env): Promise<Finding> {
   const kept = keptSecrets(env);
   if (kept.length === 0) return good('secrets', 'come from the settings');
-  const folder = keyFolder(env.DATA_DIR);
+  const place = keyFolder(env.DATA_DIR);
   const modes = await Promise.all(
-    [folder, ...kept.map((name) => join(folder, name))].map((path) =>
+    [place, ...kept.map((name) => join(place, name))].map((path) =>
       stat(path).then(
         ({ mode }) => mode,
         () => undefined,
@@ -72,10 +72,10 @@ async function secrets(env: Env): Promise<Finding> {
     ),
   );
   if (modes.some((mode) => mode !== undefined && (mode & othersMay) !== 0))
-    return bad('secrets', `others can read ${folder}`, `chmod -R go-rwx ${folder}, then exchange the keys`);
+    return bad('secrets', `others can read ${place}`, `chmod -R go-rwx ${place}, then exchange the keys`);
   return note(
     'secrets',
-    `${kept.join(', ')}: kept in ${folder}`,
+    `${kept.join(', ')}: kept in ${place}`,
     'back the folder up; Production and several processes take them from the settings',
   );
 }
