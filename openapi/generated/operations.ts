@@ -1669,7 +1669,7 @@ export const operationIndex = {
   browseProcessMoves: {
     tag: 'assignments',
     method: 'GET',
-    path: '/api/assignment/browseProcessMoves/{assignment_type}',
+    path: '/api/assignment/browseProcessMoves',
     successStatus: 200,
     access: { callers: ['staff'], roles: ['org.configurator'], feature: null, refuses: null },
     audit: null,

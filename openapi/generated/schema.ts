@@ -846,7 +846,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/assignment/browseProcessMoves/{assignment_type}': {
+  '/api/assignment/browseProcessMoves': {
     parameters: {
       query?: never;
       header?: never;
@@ -22516,11 +22516,12 @@ export interface operations {
   };
   browseProcessMoves: {
     parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        assignment_type: components['schemas']['Code'];
+      query?: {
+        /** @description Absent for the first kind of work. */
+        assignment_type?: components['schemas']['Code'];
       };
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;

@@ -14,7 +14,7 @@ export type Moves = {
 /** Counts of steps: they come after the process, which people read and change without them. */
 export function useMoves(kind: string): Moves {
   const { data } = useQuery({
-    ...apiQuery(browseProcessMoves, { params: { path: { assignment_type: kind } } }),
+    ...apiQuery(browseProcessMoves, { params: { query: { assignment_type: kind } } }),
     refetchOnWindowFocus: false,
   });
   const counts = new Map(

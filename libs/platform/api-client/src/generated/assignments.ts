@@ -190,7 +190,7 @@ export const browseProcessMoves: Operation<'browseProcessMoves'> = {
   id: 'browseProcessMoves',
   tag: 'assignments',
   method: 'GET',
-  path: '/api/assignment/browseProcessMoves/{assignment_type}',
+  path: '/api/assignment/browseProcessMoves',
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 

@@ -4,6 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findInForce } from './in-force-repository.ts';
+import { chosenKind } from './chosen-kind.ts';
 import { countPastMoves } from './past-steps-repository.ts';
 
 const daysBack = 30;
@@ -15,10 +16,10 @@ export const firstPastDay = (now: Date): LocalDate => addDays(localDateOf(now), 
 export async function browseProcessMoves({
   tx,
   caller: { orgId },
-  path,
+  query,
   now,
 }: Call<'browseProcessMoves'>): Promise<Schema<'ProcessMoves'>> {
-  const { assignment_type: assignmentType } = path;
+  const assignmentType = await chosenKind(tx, orgId, query);
   if ((await findInForce(tx, orgId, assignmentType)) === undefined) throw notFound();
   const day = firstPastDay(now);
   return { from_day: day, items: await countPastMoves(tx, orgId, { assignmentType, from: startOfDay(day) }) };

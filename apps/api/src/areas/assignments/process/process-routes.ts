@@ -1,13 +1,14 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { addKindOfWork } from './add-kind-of-work.ts';
 import { changeProcessDraft, discardProcessDraft, withdrawProcess } from './change-draft.ts';
+import { chosenKind } from './chosen-kind.ts';
 import { processDetail } from './process-detail.ts';
 import { browseProcessMoves } from './process-moves.ts';
 import { browseProcessWords } from './process-words.ts';
 import { publishProcess } from './publish-process.ts';
 import { simulateProcess } from './simulate-process.ts';
 import { startProcessDraft } from './start-draft.ts';
-import { findKindsOfWork, findProcesses } from './surroundings-repository.ts';
+import { findProcesses } from './surroundings-repository.ts';
 
 /** The handlers of the process editor. */
 export const processRoutes = {
@@ -20,7 +21,7 @@ export const processRoutes = {
   changeProcessDraft,
   discardProcessDraft,
   getProcess: async ({ tx, caller, query, language }) => {
-    const kind = query.assignment_type ?? (await findKindsOfWork(tx, caller.orgId))[0]?.code ?? '';
+    const kind = await chosenKind(tx, caller.orgId, query);
     return processDetail({ tx, orgId: caller.orgId, language }, kind);
   },
   publishProcess,

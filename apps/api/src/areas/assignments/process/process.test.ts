@@ -198,7 +198,7 @@ test('M9 another organisation has its own process, and a handler changes none', 
 
 test('M9 the drawing counts the steps of the last 30 days, in each organisation its own', async () => {
   const counted = async () => {
-    const address = '/api/assignment/browseProcessMoves/callback';
+    const address = '/api/assignment/browseProcessMoves?assignment_type=callback';
     const answer = await api.inject({ url: address, headers: await api.tokenFor('calin.dobre') });
     const { items } = answer.json<Schema<'ProcessMoves'>>();
     return items.find(({ step_code: code }) => code === 'start')?.count ?? 0;
