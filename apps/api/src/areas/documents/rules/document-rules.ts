@@ -79,7 +79,12 @@ export async function changeRule(call: ChangingCall, body: Call<'saveRequestRule
   await saveRule(tx, orgId, after);
   await keepChange(tx, { orgId, code: null, before, after, userId, now });
   audit.subject(orgId);
-  audit.note({ due_days: after.due_days, valid_days: after.valid_days, reminders: reminderDays.join(', '), asks_by_itself: after.asks_by_itself });
+  audit.note({
+    due_days: after.due_days,
+    valid_days: after.valid_days,
+    reminders: reminderDays.join(', '),
+    asks_by_itself: after.asks_by_itself,
+  });
   const fields = changedFields(before, after, [
     'due_days',
     'valid_days',
