@@ -6,12 +6,15 @@ import { messagesRule } from '#src/areas/partners/testing/template-set-calls.ts'
 import { noticeOf, ruledFiles } from '#src/areas/partners/testing/ruled-files.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { systemCaller } from '#src/kernel/events/domain-event.ts';
+import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { confirmEmail } from '#src/testing/world/money-of-claim.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
 import { posted } from '#src/testing/world/posted.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { clockAt } from '../testing/clock-at.ts';
+import { attendToRequestsJob } from './attend-to-requests-job.ts';
 
 // Claims are reported on Wednesday, 4 March 2026, at ten; a claimant has seven days.
 const api = startTestApi();
@@ -180,6 +183,16 @@ describe('R12 C31 what a new claim lacks is asked for', () => {
     expect(await askedFor(await confirmed({ orgCode: 'alfa' }))).toEqual([everything]);
     await changeRule({ asks_by_itself: true });
     expect(await askedFor(await confirmed())).toEqual([everything]);
+  });
+
+  test('and no reminder of it follows once the claim was refused', async () => {
+    const [refused, open] = [await confirmed(), await confirmed()];
+    await refused.step('claim_notification', 'start_review');
+    await refused.step('claim_notification', 'reject', undefined, { reason: 'Polița nu acoperă dauna.' });
+    const now = () => clockAt('2026-03-09', '09:00');
+    await runNow(attendToRequestsJob, { ...api.runtime, now });
+    const first = async (claim: Claim) => (await requestsOf(claim))[0]?.reminders[0]?.state;
+    expect([await first(refused), await first(open)]).toEqual(['cancelled', 'sent']);
   });
 
   test('by a text message that leaves in the morning, where somebody confirms a number at night', async () => {
