@@ -155,6 +155,14 @@ describe('R12 C31 what a new claim lacks is asked for', () => {
     await fleetWith('CJ 88 DLG', [messagesRule({ skips_driver: true })]);
     const kept = await confirmed({ notice });
     expect(await requestsOf(kept)).toEqual([]);
+    // The owner claims and cannot be reached: the driver would read what is meant for them.
+    const owned = await aClaim(api, { notice });
+    await sql`with owner as (
+        insert into party (org_id, kind, last_name) values (${owned.orgId}, 'person', 'Pop') returning party_id)
+      update claim_file set claimant_party_id = (select party_id from owner)
+        where claim_file_id = ${owned.claimFileId}`.execute(api.database.kysely);
+    await confirmEmail(api, owned);
+    expect(await requestsOf(owned)).toEqual([]);
     await withoutRules();
     expect(await askedFor(await confirmed({ notice }))).toEqual([everything]);
   });
