@@ -1,4 +1,4 @@
-import { channelConfirmed } from '../../claims/events.ts';
+import { channelConfirmed } from '#src/areas/claims/events.ts';
 import { documentAccepted, documentRefused, documentReopened } from '../events.ts';
 import { askForMissing } from './ask-for-missing.ts';
 import { acceptItems, refuseItems, reopenItems } from './follow-verdicts.ts';
