@@ -18275,6 +18275,8 @@ export interface components {
       takes_pictures: boolean;
     };
     RequestRule: {
+      /** @description Whether the product asks by itself for what a new claim lacks, once the claimant has confirmed how to be reached. It does when absent, as in files of earlier versions. */
+      asks_by_itself?: boolean;
       /** @description Where nobody says another term. */
       due_days: number;
       quiet_from: components['schemas']['HourOfDay'];

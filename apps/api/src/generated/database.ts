@@ -1241,6 +1241,8 @@ export interface DocRequestRuleTable {
   valid_days: Generated<number>;
   row_version: Generated<number>;
   updated_at: GeneratedTimestamp;
+  /** Whether the product asks for what a new claim lacks as soon as the claimant has confirmed how to be reached. */
+  asks_by_itself: Generated<boolean>;
 }
 
 /** Each change of how an organisation asks for documents; without a kind of document, of reminders and terms. */

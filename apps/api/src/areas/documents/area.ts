@@ -3,8 +3,7 @@ import { searchSources, sectionCounts, timelineKinds } from '../claims/extension
 import { messageReasons } from '../messages/extension-points.ts';
 import type { Env } from '#src/env.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
-import { documentAccepted, documentRefused, documentReopened } from './events.ts';
-import { acceptItems, refuseItems, reopenItems } from './requests/follow-verdicts.ts';
+import { requestSubscriptions } from './requests/request-subscriptions.ts';
 import type { RequestNeeds } from './requests/write-to-recipient.ts';
 import { requestEntries } from './requests/worklist-requests-sql.ts';
 import { requestLink } from './requests/request-link.ts';
@@ -82,11 +81,7 @@ export const area = defineArea({
       find: async (search) => ({ documents: await findDocuments(search) }),
     }),
   ],
-  subscriptions: (env) => [
-    documentAccepted.follow(acceptItems),
-    documentRefused.follow((context, judged) => refuseItems(requestNeedsOf(env), context, judged)),
-    documentReopened.follow(reopenItems),
-  ],
+  subscriptions: (env) => requestSubscriptions(requestNeedsOf(env)),
   routes: ({ db, env, files }) =>
     documentsRoutes({
       db,

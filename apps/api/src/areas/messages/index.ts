@@ -3,6 +3,7 @@ export { findReceivedText, findReply } from './receive/reply-repository.ts';
 export { findClaimantChannels } from './claimant-channel-repository.ts';
 export { maskedChannel } from './masked-channel.ts';
 export { sendFileMessage } from './send-file-message.ts';
+export { isWrittenTo } from './send/ruled-recipient.ts';
 export { letterChannel, letterText, noUser, type LetterSubject } from './letter-text.ts';
 export { findTemplateSets, holdTemplateSet } from './templates/sets/template-set-repository.ts';
 export { nobodyToTell, previewed } from './tell-claimant.ts';

@@ -32,9 +32,10 @@ export async function confirmContact({ path, tx, now, audit }: Call<'confirmCont
   if (channel.confirmed_at !== null) return confirmed;
 
   const context: ChangeContext = { tx, caller: systemCaller(orgId), now };
-  await confirmContactChannel(context, { contactChannelId, partyId: channel.party_id });
   for (const claimFileId of await findOpenFilesOfParty(tx, orgId, channel.party_id)) {
     await recordTimelineEvent(context, { claimFileId, kind: 'contact', title: titles[channel.kind] });
   }
+  // Last, because others write to the new channel by then: what they do stands after the confirmation.
+  await confirmContactChannel(context, { contactChannelId, partyId: channel.party_id });
   return confirmed;
 }

@@ -132,6 +132,11 @@ export const valueMessages = defineMessages({
     description: 'A value of a configured thing',
     defaultMessage: 'Term, days',
   },
+  asks_by_itself: {
+    id: 'config.transfer.value.asksByItself',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Ask by itself for what a new claim lacks',
+  },
   valid_days: {
     id: 'config.transfer.value.validDays',
     description: 'A value of a configured thing',

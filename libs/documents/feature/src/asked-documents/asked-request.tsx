@@ -70,7 +70,10 @@ function RequestFacts({ request }: { request: Request }) {
   const formats = useFormats();
   const next = request.reminders.find(({ state }) => state === 'planned');
   const facts = [
-    t(messages.sentOn, { when: formats.dateTime(request.sent_at), name: request.recipient_name ?? '' }),
+    t(request.asked_by_name === null ? messages.sentByItself : messages.sentOn, {
+      when: formats.dateTime(request.sent_at),
+      name: request.recipient_name ?? '',
+    }),
     request.due_date !== null && t(messages.dueOn, { day: formats.date(request.due_date) }),
     request.viewed_at !== null && t(messages.viewedOn, { when: formats.dateTime(request.viewed_at) }),
     next !== undefined && t(messages.nextReminder, { when: formats.dateTime(next.due_at) }),

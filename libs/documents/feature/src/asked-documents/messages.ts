@@ -114,6 +114,11 @@ export const messages = {
       defaultMessage: 'That did not work',
     },
   }),
+  sentByItself: defineMessage<{ when: string; name: string }>({
+    id: 'documents.askedDocuments.sentByItself',
+    description: 'When and whom one request was sent to that nobody of the staff asked for',
+    defaultMessage: 'Sent automatically on {when} to {name}',
+  }),
   sentOn: defineMessage<{ when: string; name: string }>({
     id: 'documents.askedDocuments.sentOn',
     description: 'When and whom one request was sent to',

@@ -22,6 +22,7 @@ const rules: Schema<'DocumentRules'> = {
     quiet_until: '08:00',
     due_days: 7,
     valid_days: 30,
+    asks_by_itself: true,
   },
   row_version: 2,
   kinds: [
@@ -86,6 +87,20 @@ test('R12 days of reminders are read as people write them, and what are none is 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The rules are saved.')).toBeInTheDocument();
   expect(sent).toEqual([{ rule: { ...rules.rule, reminder_days: [2, 5, 9] }, row_version: 2 }]);
+});
+
+test('R12 C31 the product asks by itself for what a new claim lacks until somebody switches it off', async () => {
+  const { user, sent } = show();
+  const fact = await screen.findByText('Ask by itself for what a new claim lacks');
+  expect(fact.nextElementSibling).toHaveTextContent('yes');
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const asksByItself = dialog.getByRole('checkbox', { name: /^Ask by itself for what a new claim lacks/ });
+  expect(asksByItself).toBeChecked();
+  await user.click(asksByItself);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The rules are saved.')).toBeInTheDocument();
+  expect(sent).toEqual([{ rule: { ...rules.rule, asks_by_itself: false }, row_version: 2 }]);
 });
 
 test('R12 guidance is changed in both languages, with the example as claimants see it', async () => {

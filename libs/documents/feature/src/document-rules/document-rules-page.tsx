@@ -142,6 +142,10 @@ function RuleFacts({ rule }: { rule: Schema<'RequestRule'> }) {
           term: t(messages.quietHours),
           value: t(messages.quietText, { from: rule.quiet_from, until: rule.quiet_until }),
         },
+        {
+          term: t(messages.asksByItself),
+          value: t(rule.asks_by_itself === false ? messages.no : messages.yes),
+        },
       ]}
     />
   );

@@ -106,6 +106,27 @@ export const messages = {
     description: 'Field: end of the quiet hours',
     defaultMessage: 'Quiet until',
   }),
+  asksByItself: defineMessage({
+    id: 'documents.rules.asksByItself',
+    description: 'Field and fact: the product asks for what a new claim lacks, without anybody of the staff',
+    defaultMessage: 'Ask by itself for what a new claim lacks',
+  }),
+  asksByItselfHint: defineMessage({
+    id: 'documents.rules.asksByItselfHint',
+    description: 'Below the field',
+    defaultMessage:
+      'As soon as the claimant has confirmed an e-mail address or a phone, unless you have asked before. The term ends on a working day.',
+  }),
+  yes: defineMessage({
+    id: 'documents.rules.yes',
+    description: 'Value of the check box: it is on',
+    defaultMessage: 'yes',
+  }),
+  no: defineMessage({
+    id: 'documents.rules.no',
+    description: 'Value of the check box: it is off',
+    defaultMessage: 'no',
+  }),
   fromNow: defineMessage({
     id: 'documents.rules.fromNow',
     description: 'Below the fields',

@@ -11,6 +11,7 @@ export const settings: readonly Setting[] = [
   { id: 'reminder_time', title: messages.reminderTime },
   { id: 'quiet_from', title: messages.quietFrom },
   { id: 'quiet_until', title: messages.quietUntil },
+  { id: 'asks_by_itself', title: messages.asksByItself },
   { id: 'name_ro', title: kindMessages.nameRo, isHidden: true },
   { id: 'name_en', title: kindMessages.nameEn, isHidden: true },
   { id: 'provided_by', title: kindMessages.providedBy, values: providerMessages, isHidden: true },

@@ -1,6 +1,7 @@
 import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
 import { Flex, notify, Text } from '@dosar/design-system';
 import {
+  FormCheckboxField,
   FormDialog,
   FormNumberField,
   FormTextField,
@@ -44,6 +45,7 @@ const schema = z.object({
   reminder_time: requiredText({ max: 5 }),
   quiet_from: requiredText({ max: 5 }),
   quiet_until: requiredText({ max: 5 }),
+  asks_by_itself: z.boolean(),
 });
 const reasons = { days_invalid: messages.wrongDays, reminders_invalid: messages.wrongReminders };
 
@@ -63,6 +65,7 @@ export function RuleDialog({ rules: { rule, row_version }, onClose }: RuleDialog
       reminder_time: rule.reminder_time,
       quiet_from: rule.quiet_from,
       quiet_until: rule.quiet_until,
+      asks_by_itself: rule.asks_by_itself ?? true,
     },
   });
   const save = async (answers: z.infer<typeof schema>) => {
@@ -111,6 +114,11 @@ export function RuleDialog({ rules: { rule, row_version }, onClose }: RuleDialog
         <FormTimeField name="quiet_from" label={t(messages.quietFrom)} required />
         <FormTimeField name="quiet_until" label={t(messages.quietUntil)} required />
       </Flex>
+      <FormCheckboxField
+        name="asks_by_itself"
+        label={t(messages.asksByItself)}
+        hint={t(messages.asksByItselfHint)}
+      />
       <Text tone="muted" size="sm">
         {t(messages.fromNow)}
       </Text>

@@ -57,6 +57,10 @@ function useRuleText() {
         ? t(messages.noReminders)
         : t(messages.remindersText, { days: rule.reminder_days.join(', '), time: rule.reminder_time }),
       t(messages.quietText, { from: rule.quiet_from, until: rule.quiet_until }),
+      // Rules of earlier versions say nothing about it.
+      ...(rule.asks_by_itself === undefined
+        ? []
+        : [`${t(messages.asksByItself)}: ${t(rule.asks_by_itself ? messages.yes : messages.no)}`]),
     ].join(' · ');
   };
 }

@@ -18,9 +18,16 @@ test('a reload still shows the number, what comes next and by when', async () =>
   const coming = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(coming.find((step) => step.startsWith('today'))).toContain('Verificăm cererea');
   expect(coming).toContain('20.12.2026Our written answerat the latest; the law says so');
+  expect(coming.find((step) => step.startsWith('once confirmed'))).toContain('A request for missing papers');
   expect(screen.getByText(/sent the number to 0722 123 456/)).toBeInTheDocument();
   expect(screen.getByText('Permis de conducere')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '0210 000 100' })).toHaveAttribute('href', 'tel:+40210000100');
+});
+
+test('C31 who owes no papers is not told that a request for them may come', async () => {
+  openDone({ receipt: { ...receipt, documents_needed: [] } });
+  expect(await screen.findByText('We need no papers from you for now.')).toBeInTheDocument();
+  expect(screen.queryByText('A request for missing papers')).not.toBeInTheDocument();
 });
 
 test('the number is copied with one press', async () => {

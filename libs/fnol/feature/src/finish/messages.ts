@@ -42,6 +42,21 @@ export const messages = {
       description: 'Below: the law obliges to answer by that day.',
       defaultMessage: 'at the latest; the law says so',
     },
+    papersWhen: {
+      id: 'fnol.finish.papersWhen',
+      description: 'When we may ask for papers, beside what we do then; as short as a date.',
+      defaultMessage: 'once confirmed',
+    },
+    papers: {
+      id: 'fnol.finish.papers',
+      description: 'What may happen at the time beside it.',
+      defaultMessage: 'A request for missing papers',
+    },
+    papersHint: {
+      id: 'fnol.finish.papersHint',
+      description: 'Below: how the request for papers comes, and what can be done with it.',
+      defaultMessage: 'may come by e-mail or text message, with a link to send them and a day until when',
+    },
     follow: {
       id: 'fnol.finish.follow',
       description: 'Link to the public tracker of the claim.',

@@ -86,6 +86,13 @@ export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt })
           title={receipt.next_step_title}
           hint={receipt.next_step_description}
         />
+        {receipt.documents_needed.length > 0 && (
+          <ComingStep
+            when={t(messages.papersWhen)}
+            title={t(messages.papers)}
+            hint={t(messages.papersHint)}
+          />
+        )}
         {receipt.answer_due_date && (
           <ComingStep
             when={date(receipt.answer_due_date)}

@@ -1322,6 +1322,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most often',
+        body: 'The automatic request: when the claimant of a new claim confirms an e-mail address or a phone, the papers that are missing are asked for by themselves, once. You can withdraw it like any other; “Document rules” switches it off.',
+      },
+      {
+        title: 'What you do most often',
         body: 'Follow a request: the reading pane of the worklist shows what is asked for, since when, until when and the next reminder.',
       },
       {
@@ -1398,6 +1402,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Cereți documente: „Cere documente”. Activitatea se poate amâna până vine răspunsul; revine singură. După ultima reamintire se deschide un apel.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Cererea automată: când păgubitul unui dosar nou își confirmă e-mailul sau telefonul, actele care lipsesc se cer singure, o dată. O puteți retrage ca pe oricare alta; se oprește la „Reguli pentru documente”.',
       },
       {
         title: 'Ce faceți cel mai des',

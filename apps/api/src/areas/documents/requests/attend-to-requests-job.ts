@@ -12,6 +12,7 @@ import {
   findExpiredRequests,
   findUnsentItems,
   hasPlannedReminders,
+  isWorkLeft,
   lockDueReminder,
   updateReminder,
 } from './due-request-repository.ts';
@@ -58,7 +59,10 @@ async function remindNext(needs: RequestNeeds, context: ChangeContext): Promise<
   if (reminder === undefined) return false;
   const id = reminder.doc_request_reminder_id;
   const request = await lockRequest(tx, caller.orgId, reminder.doc_request_id);
-  if (request === undefined || !isOpen(request) || !request.items.some(({ state }) => isOwed(state))) {
+  const isOwing =
+    request !== undefined && isOpen(request) && request.items.some(({ state }) => isOwed(state));
+  // A claim that was refused or is settled needs no more papers, whoever asked for them.
+  if (!isOwing || !(await isWorkLeft(tx, caller.orgId, request.claim_file_id))) {
     await updateReminder(tx, caller.orgId, id, { state: 'cancelled' });
     return true;
   }

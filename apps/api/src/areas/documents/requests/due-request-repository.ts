@@ -50,6 +50,19 @@ export async function hasPlannedReminders(tx: Tx, orgId: string, docRequestId: s
   return row !== undefined;
 }
 
+/** Whether any work on a claim file is still open. */
+export async function isWorkLeft(tx: Tx, orgId: string, claimFileId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('category_code', 'not in', ['done', 'cancelled'])
+    .select('assignment_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Requests that are past their time and still open, at most 100. */
 export async function findExpiredRequests(tx: Tx, { orgId, now }: Moment): Promise<string[]> {
   const rows = await tx

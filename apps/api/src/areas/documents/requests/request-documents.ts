@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
+import { endOfQuietHours } from '#src/kernel/calendar/message-hours.ts';
+import { findMessageHours } from '#src/kernel/calendar/message-hours-repository.ts';
 import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvents } from '#src/areas/claims/index.ts';
 import { findClaimantChannels } from '#src/areas/messages/index.ts';
@@ -44,6 +46,8 @@ export type RequestTerms = {
   dueDate?: LocalDate;
   /** The work is put off until an answer comes, or that day. */
   putsOff?: boolean;
+  /** The product asks for what a new claim lacks; nobody of the staff has. */
+  isByItself?: boolean;
 };
 
 /**
@@ -132,16 +136,29 @@ export async function sendRequests(
     ids,
     reminderTimes(now, rule, await findDaysOff(tx, caller.orgId)),
   );
-  await tellOfRequests(context, sent, { docTypes, putOffUntil: terms.putsOff === true ? dueDate : null });
+  await tellOfRequests(context, sent, {
+    docTypes,
+    putOffUntil: terms.putsOff === true ? dueDate : null,
+    title: titles[terms.isByItself === true ? 'byItself' : 'byStaff'],
+  });
   const items = docTypes.map(({ ro, en }) => ({ name_ro: ro, name_en: en, reject_reason: null }));
-  await writeToRecipients(needs, context, new Map(ids.map((id) => [id, { occasion: 'asked', items }])));
+  // Whoever confirms an address at night reads no text message before the morning.
+  const smsAt =
+    terms.isByItself === true ? endOfQuietHours(now, await findMessageHours(tx, caller.orgId)) : undefined;
+  const letter = { occasion: 'asked' as const, items, ...(smsAt !== undefined && { smsAt }) };
+  await writeToRecipients(needs, context, new Map(ids.map((id) => [id, letter])));
   return ids;
 }
+
+const titles = {
+  byStaff: { ro: 'Documente cerute', en: 'Documents requested' },
+  byItself: { ro: 'Documente cerute automat', en: 'Documents requested automatically' },
+};
 
 async function tellOfRequests(
   context: ChangeContext,
   sent: readonly (Asked & { docRequestId: string })[],
-  { docTypes, putOffUntil }: { docTypes: readonly DocTypeName[]; putOffUntil: LocalDate | null },
+  told: { docTypes: readonly DocTypeName[]; putOffUntil: LocalDate | null; title: BilingualText },
 ): Promise<void> {
   await recordTimelineEvents(
     context,
@@ -149,11 +166,16 @@ async function tellOfRequests(
       claimFileId,
       assignmentId,
       kind: 'doc_request' as const,
-      title: { ro: 'Documente cerute', en: 'Documents requested' },
-      body: docTypes.map((docType) => docType.ro).join(', '),
+      title: told.title,
+      body: told.docTypes.map((docType) => docType.ro).join(', '),
       data: { doc_request_id: docRequestId },
     })),
   );
   for (const { claimFileId, assignmentId, docRequestId } of sent)
-    await publish(context, docRequestSent, { docRequestId, claimFileId, assignmentId, putOffUntil });
+    await publish(context, docRequestSent, {
+      docRequestId,
+      claimFileId,
+      assignmentId,
+      putOffUntil: told.putOffUntil,
+    });
 }

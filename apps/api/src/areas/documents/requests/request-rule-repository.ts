@@ -10,12 +10,15 @@ export type RequestRule = ReminderRule & {
   dueDays: number;
   /** Days after which a link opens nothing any more. */
   validDays: number;
+  /** What a new claim lacks is asked for without anybody of the staff. */
+  asksByItself: boolean;
 };
 
 const usual = {
   reminderDays: [3, 7, 14],
   dueDays: 7,
   validDays: 30,
+  asksByItself: true,
 };
 
 /** The rule of an organisation, or the usual one with its hours of messages until it sets its own. */
@@ -23,7 +26,15 @@ export async function findRequestRule(tx: Transaction<Database>, orgId: string):
   const row = await tx
     .selectFrom('doc_request_rule')
     .where('org_id', '=', orgId)
-    .select(['reminder_days', 'reminder_time', 'quiet_from', 'quiet_until', 'due_days', 'valid_days'])
+    .select([
+      'reminder_days',
+      'reminder_time',
+      'quiet_from',
+      'quiet_until',
+      'due_days',
+      'valid_days',
+      'asks_by_itself',
+    ])
     .executeTakeFirst();
   if (row === undefined) {
     const { from, until } = await findMessageHours(tx, orgId);
@@ -37,6 +48,7 @@ export async function findRequestRule(tx: Transaction<Database>, orgId: string):
     quietUntil: minutes(row.quiet_until),
     dueDays: row.due_days,
     validDays: row.valid_days,
+    asksByItself: row.asks_by_itself,
   };
 }
 

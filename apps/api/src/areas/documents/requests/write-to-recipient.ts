@@ -9,7 +9,12 @@ export type RequestNeeds = { staffOrigin: string; mailFrom: string; smsSender: s
 /** An item as messages name it. */
 export type NamedItem = { name_ro: string; name_en: string; reject_reason: string | null };
 
-type Letter = { occasion: RequestOccasion; items: readonly NamedItem[] };
+type Letter = {
+  occasion: RequestOccasion;
+  items: readonly NamedItem[];
+  /** When a text message leaves; at once when absent. */
+  smsAt?: Date;
+};
 
 const hiddenKey = '…';
 
@@ -52,7 +57,13 @@ async function write(
         }
       : undefined,
     channel !== 'email' && request.phone !== null
-      ? { kind: 'sms' as const, from: needs.smsSender, to: request.phone, body: requestSms(language, facts) }
+      ? {
+          kind: 'sms' as const,
+          from: needs.smsSender,
+          to: request.phone,
+          body: requestSms(language, facts),
+          ...(letter.smsAt !== undefined && { sendAt: letter.smsAt }),
+        }
       : undefined,
   ].filter((text) => text !== undefined);
   for (const text of texts)

@@ -6,7 +6,7 @@ import { removableSettings } from '#src/kernel/settings/setting-use.ts';
 import { changeGuidance, changeRule } from './document-rules.ts';
 import { takeExample } from '../examples/document-examples.ts';
 import { findExamples } from '../examples/example-repository.ts';
-import { ruleOf } from './read-document-rules.ts';
+import { ruleOf, wholeRule } from './read-document-rules.ts';
 import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
 import { storeDocumentKind } from '../kinds/document-kinds.ts';
 import { findRuleVersion } from './rule-repository.ts';
@@ -22,7 +22,7 @@ export const documentParts = [
       { code: 'all', label: '', content: { request_rule: await ruleOf({ tx, caller: { orgId } }) } },
     ],
     labelOf: () => '',
-    fieldsOf: (content) => plainFields(contentOf(content, 'request_rule')),
+    fieldsOf: (content) => plainFields(wholeRule(contentOf(content, 'request_rule'))),
     store: async (call, { content }) => {
       const row_version = await findRuleVersion(call.tx, call.caller.orgId);
       await changeRule(call, { rule: contentOf(content, 'request_rule'), row_version });

@@ -34,6 +34,28 @@ test('R12 a changed rule holds from then on, keeps what it was before, and who c
   expect((await post('saveRequestRule', { rule, row_version })).statusCode).toBe(412);
 });
 
+test('R12 C31 to ask by itself is switched off and remembered, and a rule as earlier versions wrote it switches it on', async () => {
+  const { rule, row_version } = await rules();
+  expect(rule.asks_by_itself).toBe(true);
+  const off = { ...rule, asks_by_itself: false };
+  expect((await post('saveRequestRule', { rule: off, row_version })).statusCode).toBe(200);
+  const after = await rules();
+  expect(after.rule).toEqual(off);
+  expect(after.history[0]).toMatchObject({
+    before: { asks_by_itself: true },
+    after: { asks_by_itself: false },
+  });
+  const history = await api.inject({
+    url: '/api/config/browseSettingChanges?page=document-rules',
+    headers: { ...configurator },
+  });
+  expect(history.body).toContain('"field":"asks_by_itself","before":true,"after":false');
+
+  const { asks_by_itself: _, ...earlier } = rule;
+  await post('saveRequestRule', { rule: earlier, row_version: after.row_version });
+  expect((await rules()).rule.asks_by_itself).toBe(true);
+});
+
 test.each([
   ['a reminder in the quiet hours', 'reminder_time', { reminder_time: '07:00' }],
   ['quiet hours that end after they begin', 'quiet_until', { quiet_from: '08:00', quiet_until: '20:00' }],

@@ -11,7 +11,7 @@ import {
 import { isOfExample, restoreExample } from '../examples/document-examples.ts';
 import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
 import { kindFields, storeDocumentKind } from '../kinds/document-kinds.ts';
-import { getDocumentRules, ruleOf } from './read-document-rules.ts';
+import { getDocumentRules, ruleOf, wholeRule } from './read-document-rules.ts';
 import {
   findGuidance,
   findRuleVersion,
@@ -36,7 +36,7 @@ export const documentRulesPage: SettingPage = {
   restore: async (call, change) => {
     const { rule, row_version, kinds } = await getDocumentRules(call);
     if (change.subject_id === null) {
-      await changeRule(call, { rule: withValuesBefore(rule, change), row_version });
+      await changeRule(call, { rule: withValuesBefore(wholeRule(rule), change), row_version });
       return;
     }
     const stored = (await findDocumentKinds(call.tx, call.caller.orgId)).find(
@@ -66,7 +66,7 @@ export async function changeRule(call: ChangingCall, body: Call<'saveRequestRule
   const { tx, caller, now, audit } = call;
   const { orgId, userId } = caller;
   const reminderDays = [...new Set(body.rule.reminder_days)].toSorted((one, other) => one - other);
-  const after = { ...body.rule, reminder_days: reminderDays };
+  const after = { ...wholeRule(body.rule), reminder_days: reminderDays };
   // Nobody is written to at night: the quiet hours go over midnight, and reminders leave outside of them.
   if (after.quiet_until >= after.quiet_from) throw fieldRefused('quiet_until', 'invalid_value');
   if (after.reminder_time < after.quiet_until || after.reminder_time >= after.quiet_from)
@@ -79,7 +79,12 @@ export async function changeRule(call: ChangingCall, body: Call<'saveRequestRule
   await saveRule(tx, orgId, after);
   await keepChange(tx, { orgId, code: null, before, after, userId, now });
   audit.subject(orgId);
-  audit.note({ due_days: after.due_days, valid_days: after.valid_days, reminders: reminderDays.join(', ') });
+  audit.note({
+    due_days: after.due_days,
+    valid_days: after.valid_days,
+    reminders: reminderDays.join(', '),
+    asks_by_itself: after.asks_by_itself,
+  });
   const fields = changedFields(before, after, [
     'due_days',
     'valid_days',
@@ -87,6 +92,7 @@ export async function changeRule(call: ChangingCall, body: Call<'saveRequestRule
     'reminder_time',
     'quiet_from',
     'quiet_until',
+    'asks_by_itself',
   ]);
   await recordSettingChange(call, { page: 'document-rules', fields });
 }

@@ -11,6 +11,7 @@ const usualRule = {
   quiet_until: '08:00',
   due_days: 7,
   valid_days: 30,
+  asks_by_itself: false,
 };
 
 export const samples: AreaSamples = {
