@@ -4,6 +4,7 @@ import {
   browseStatuses,
   dataOf,
   getAssignment,
+  browseGuestMessages,
   getGuestAssignment,
   guestToken,
 } from '@dosar/api-client';
@@ -161,6 +162,7 @@ test('a guest beside the staff goes on reading when somebody else of the staff s
   server.use(
     mock(guestToken, { status: 200, body: authTokens(aGuestProfile(scope)) }),
     mock(getGuestAssignment, { status: 200, body: aGuestAssignment() }),
+    mock(browseGuestMessages, { status: 200, body: { items: [] } }),
   );
   const { sessions } = openApp(`/guest/assessment/${scope.assignment_key}`, aProfile());
   await screen.findByRole('heading', { name: /DM26R0000001/ });

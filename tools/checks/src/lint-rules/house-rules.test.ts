@@ -107,6 +107,12 @@ const refused: Case[] = [
     'no-restricted-syntax',
   ],
   [
+    'an element has the tooltip of the page, not the hint of the browser',
+    screen,
+    'export const A = ({ b }: { b: string }) => <p title={b}>{b}</p>;',
+    'no-restricted-syntax',
+  ],
+  [
     'a screen does not fetch by itself',
     hook,
     "export const load = () => fetch('/api/version');",
@@ -338,7 +344,7 @@ const allowed: [sentence: string, file: string, code: string][] = [
   [
     'a sign between two texts needs no translation',
     screen,
-    "export const A = ({ b }: { b: string }) => <p title={`${b} · Dosar`}>{b}{' · '}{b}</p>;",
+    "export const A = ({ b }: { b: string }) => <p aria-label={`${b} · Dosar`}>{b}{' · '}{b}</p>;",
   ],
   [
     'a text of a folder has its id',
