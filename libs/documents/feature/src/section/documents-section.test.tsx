@@ -6,9 +6,10 @@ import {
   judgeDocuments,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aDocument, aDocumentPage, renderFeature, server } from '@dosar/testing';
+import { aDocRequest, aDocument, aDocumentPage, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { AskedDocuments } from '../asked-documents/asked-documents.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 
 const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
@@ -77,6 +78,15 @@ test('R12 two documents are accepted at once, each with the version that was rea
       verdict: 'accepted',
     },
   ]);
+});
+
+test('R12 C31 a request that the product has sent by itself is told from one of a colleague', async () => {
+  const requests = [aDocRequest({ asked_by_name: null, recipient_name: 'Pop' }), aDocRequest({}, 2)];
+  server.use(mock(browseDocRequests, { status: 200, body: requests }));
+  renderFeature(<AskedDocuments assignmentId={assignmentId} />);
+  expect(await screen.findByText(/^Sent automatically on .+ to Pop ·/)).toBeVisible();
+  expect(screen.getByText(/^Sent on /)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Withdraw' })).toHaveLength(2);
 });
 
 test('a verdict on what somebody else has judged meanwhile is not stored, and says so', async () => {
