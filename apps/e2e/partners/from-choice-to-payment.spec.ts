@@ -166,11 +166,14 @@ test('M8 R11 B7 a shop is chosen, accepts, writes to the handler, agrees on its 
 
   await test.step('Irina reads in the statement of the bank what paid it', async () => {
     const irina = await open('irina.neagu', '/payments');
-    await irina.locator('input[type=file]').setInputFiles({
+    await irina.getByRole('button', { name: 'Importă un extras' }).click();
+    const frame = irina.getByRole('dialog', { name: 'Importă un extras bancar' });
+    await frame.locator('input[type=file]').setInputFiles({
       name: `extras-${reference}.xml`,
       mimeType: 'application/xml',
       buffer: Buffer.from(statementWith(reference)),
     });
+    await frame.getByRole('button', { name: /^Continuă cu/ }).click();
     await expect(irina.getByRole('heading', { name: /^Extras din/ })).toBeVisible();
     await irina.getByRole('button', { name: new RegExp(reference) }).click();
     await expect(irina.getByText('Ordinul devine plătit, iar rezerva scade cu suma.')).toBeVisible();

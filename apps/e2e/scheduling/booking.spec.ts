@@ -91,9 +91,9 @@ test('B2 ux 58 ux 59 ux 62 staff books for somebody who cannot be written to, lo
   const before = await title.innerText();
   await page.getByRole('button', { name: 'Mută', exact: true }).click();
   await expect(page.getByText(/rămâne a dumneavoastră până confirmați alta/)).toBeVisible();
-  const days = page.getByRole('group', { name: 'Zile la Cluj-Napoca' });
+  const days = page.getByRole('radiogroup', { name: 'Zile la Cluj-Napoca' });
   const [, month = '', day = ''] = saturday.split('-');
-  await days.getByRole('button', { name: new RegExp(`${day}\\s*\\.${month}$`) }).click();
+  await days.getByRole('radio', { name: new RegExp(`${day}\\s*\\.${month}$`) }).check({ force: true });
   await page.getByRole('button', { name: '09:00', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Mutați programarea?' });
   await expect(question.getByLabel('Anunță păgubitul printr-un singur mesaj')).toBeChecked();
