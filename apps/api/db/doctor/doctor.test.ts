@@ -134,7 +134,7 @@ test('C1 secrets that others can read are bad, and those of the settings are goo
   expect((await look(set))['secrets']).toBe('good: come from the settings');
 });
 
-test('C1 a feature that nobody has switched is named, with how many organisations lack it', async () => {
+test('C1 the doctor names a feature that is neither on nor off, and counts its organisations', async () => {
   const { kysely } = database.db;
   expect((await look())['features']).not.toContain('reports');
   await sql`delete from feature_flag where feature_code = 'reports'`.execute(kysely);

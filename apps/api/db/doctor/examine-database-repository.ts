@@ -157,7 +157,7 @@ async function features(db: Db): Promise<Finding> {
   const named = [...missing].map(([code, count]) => `${code} (${count})`).join(', ');
   return note(
     'features',
-    `nobody has switched, in so many organisations: ${named}`,
+    `neither on nor off, with the number of organisations: ${named}`,
     'a configurator decides in /config/features: until then their pages answer 404',
   );
 }

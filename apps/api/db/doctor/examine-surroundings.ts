@@ -58,7 +58,7 @@ async function disk(env: Env): Promise<Finding> {
   }
 }
 
-/** What signs tokens and hides codes: set, or kept in files that nobody else can read. */
+/** The keys that sign tokens and hash codes come from settings, or from files that only the server's account reads. */
 async function secrets(env: Env): Promise<Finding> {
   const kept = keptSecrets(env);
   if (kept.length === 0) return good('secrets', 'come from the settings');

@@ -54,3 +54,25 @@ test('a press takes it away, and nobody sees a tooltip under a finger', async ()
   await letRest();
   expect(tip()).toBeUndefined();
 });
+
+test('a pointer over the link that covers a row reads the cell below it', async () => {
+  renderDressed(
+    <div data-row="0">
+      <a href="/1" data-row-link="">
+        DM26R0000001
+      </a>
+      <span data-tooltip="20.11.2026">depășit 10 zile</span>
+    </div>,
+  );
+  const link = screen.getByRole('link');
+  const cell = screen.getByText('depășit 10 zile');
+  vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 80, 20));
+  fireEvent.pointerMove(link, { pointerType: 'mouse', clientX: 40, clientY: 10 });
+  await letRest();
+  // What React has to draw is drawn by then.
+  await letRest();
+  expect(tip()).toBeUndefined();
+  fireEvent.pointerMove(link, { pointerType: 'mouse', clientX: 120, clientY: 10 });
+  await letRest();
+  await reads('20.11.2026');
+});

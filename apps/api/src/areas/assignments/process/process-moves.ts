@@ -4,8 +4,8 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findInForce } from './in-force-repository.ts';
-import { chosenKind } from './chosen-kind.ts';
 import { countPastMoves } from './past-steps-repository.ts';
+import { chosenKind } from './surroundings-repository.ts';
 
 const daysBack = 30;
 

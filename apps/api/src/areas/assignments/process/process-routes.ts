@@ -1,14 +1,13 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { addKindOfWork } from './add-kind-of-work.ts';
 import { changeProcessDraft, discardProcessDraft, withdrawProcess } from './change-draft.ts';
-import { chosenKind } from './chosen-kind.ts';
 import { processDetail } from './process-detail.ts';
 import { browseProcessMoves } from './process-moves.ts';
 import { browseProcessWords } from './process-words.ts';
 import { publishProcess } from './publish-process.ts';
 import { simulateProcess } from './simulate-process.ts';
 import { startProcessDraft } from './start-draft.ts';
-import { findProcesses } from './surroundings-repository.ts';
+import { chosenKind, findProcesses } from './surroundings-repository.ts';
 
 /** The handlers of the process editor. */
 export const processRoutes = {

@@ -204,12 +204,16 @@ test('M9 the drawing counts the steps of the last 30 days, in each organisation 
     return items.find(({ step_code: code }) => code === 'start')?.count ?? 0;
   };
   const before = await counted();
-  expect((await step(await callback('new'), 'start')).statusCode).toBe(200);
+  const work = await callback('new');
+  expect((await step(work, 'start')).statusCode).toBe(200);
   expect((await step(await callback('new'), 'start')).statusCode).toBe(200);
   expect(await counted()).toBe(before + 2);
   const alfa = await api.organisation('alfa');
   const asked = { assignmentType: 'callback', from: new Date(0) };
   expect(await inTenant(api.runtime.db, alfa, (tx) => countPastMoves(tx, alfa, asked))).toEqual([]);
   await api.letPass({ minutes: 31 * 24 * 60 });
+  // Work that somebody still does brings its old steps no nearer.
+  maria = assignmentCalls(api, await api.tokenFor('maria.stan'));
+  expect((await step(work, 'finish')).statusCode).toBe(200);
   expect(await counted()).toBe(0);
 });

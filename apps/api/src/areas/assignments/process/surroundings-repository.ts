@@ -103,3 +103,12 @@ export async function findProcesses(
     order by type.position, type.assignment_type_code limit 200`.execute(tx);
   return rows;
 }
+
+/** The kind of work that a page asks about; the first one of the organisation where it names none. */
+export async function chosenKind(
+  tx: Transaction<Database>,
+  orgId: string,
+  asked: { assignment_type?: string | undefined },
+): Promise<string> {
+  return asked.assignment_type ?? (await findKindsOfWork(tx, orgId))[0]?.code ?? '';
+}
