@@ -11,12 +11,15 @@ export type ContractDocument = {
 };
 
 /** Name under which validators and serialisers know the contract's shared schemas. */
-const contractSchemaId = 'contract';
+export const contractSchemaId = 'contract';
+
+/** The shared schemas by their names. */
+export type SharedSchemas = { $id: string; components: { schemas: Record<string, Schema> } };
 
 /** The shared schemas, in the form that both Ajv and the serialiser accept under `contractSchemaId`. */
-export function sharedSchemas(document: ContractDocument): Schema & { $id: string } {
-  const components = { schemas: document.components['schemas'] ?? {} };
-  return { $id: contractSchemaId, ...(withAbsoluteReferences({ components }) as Schema) };
+export function sharedSchemas(document: ContractDocument): SharedSchemas {
+  const schemas = withAbsoluteReferences(document.components['schemas'] ?? {}) as Record<string, Schema>;
+  return { $id: contractSchemaId, components: { schemas } };
 }
 
 /** References inside the document become references to the shared schemas, wherever the schema is used. */

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { sharedSchemas, type ContractDocument } from './contract-document.ts';
+import type { ContractDocument } from './contract-document.ts';
+import { serialisersOf } from './serialisers.ts';
 import { Problem } from '../problem/problem.ts';
 import { tokenBuckets } from '../rate-limit/token-bucket.ts';
 import { contractOf, readContract } from './contract.ts';
@@ -109,13 +110,9 @@ describe('what a running server compiles only when it is needed', () => {
     }
   });
 
-  test('every answer can be written', async () => {
-    const app = Fastify({ exposeHeadRoutes: false });
-    app.addSchema(sharedSchemas(document));
-    for (const { id, success } of operations) {
-      const response = success.schema && { [success.status]: success.schema };
-      app.get(`/${id}`, { schema: { ...(response && { response }) } }, async () => ({}));
-    }
-    await expect(app.ready()).resolves.toBeDefined();
+  test('every answer can be written', () => {
+    const serialisers = serialisersOf(document);
+    for (const { success } of operations)
+      if (success.schema !== undefined) expect(serialisers(success.schema)).toBeTypeOf('function');
   });
 });

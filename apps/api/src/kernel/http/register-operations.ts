@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
 import { inPoolShare, inTenant, type PoolShare } from '../database/index.ts';
-import { sharedSchemas } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 import { requestGuards } from './request-guards.ts';
 import { scimMediaType, type Operation } from './operation.ts';
@@ -36,8 +35,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
   requireSameOperations(contract, handlers);
 
   const validators = validatorsOf(contract.document);
-  const serialise = responseSerialiser(contract, validators, needs.checksResponses);
-  app.addSchema(sharedSchemas(contract.document));
+  const serialise = responseSerialiser(contract, needs.checksResponses);
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const compile = httpPart === 'body' ? validators.body : validators.parameters;
     return requestValidator(() => compile(schema as Parameters<Validators['body']>[0]));

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyReply } from 'fastify';
 import type { Schema } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { ReadyJson } from './ready-json.ts';
-import { compiledWhenNeeded, type Validators } from './validators.ts';
+import { serialisersOf } from './serialisers.ts';
+import { compiledWhenNeeded, validatorsOf } from './validators.ts';
 
 /** Our own answer breaks the contract: a fault of the handler, found before anybody relies on it. */
 class ContractBroken extends Error {}
@@ -14,7 +14,9 @@ class ContractBroken extends Error {}
  * validated, since the serialiser itself looks at neither enumerations nor formats. An answer that is text already goes out
  * as it is; where `isChecked`, it may not have anything that would have been left out.
  */
-export function responseSerialiser(contract: Contract, validators: Validators, isChecked: boolean) {
+export function responseSerialiser(contract: Contract, isChecked: boolean) {
+  const validators = validatorsOf(contract.document);
+  const serialisers = serialisersOf(contract.document);
   const checks = new Map(
     contract.operations.flatMap(({ id, success: { schema } }) =>
       isChecked && schema !== undefined
@@ -23,13 +25,11 @@ export function responseSerialiser(contract: Contract, validators: Validators, i
     ),
   );
 
-  return function serialise(operation: Operation, body: unknown, reply: FastifyReply): string {
+  return function serialise(operation: Operation, body: unknown): string {
     const schema: Schema | undefined = operation.success.schema;
     if (schema === undefined) return '';
 
-    // Compiled at the first answer and kept for the next ones.
-    const written = (value: unknown) =>
-      String(reply.serializeInput(value as Record<string, unknown>, schema));
+    const written = (value: unknown) => serialisers(schema)(value);
     const text = body instanceof ReadyJson ? body.text : written(body);
     const check = checks.get(operation.id);
     if (check === undefined) return text;

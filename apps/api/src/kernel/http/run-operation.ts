@@ -27,7 +27,7 @@ export type RunNeeds = {
   now: () => Date;
   origin: Origin;
   /** The JSON text of a success answer; throws when the answer breaks the contract. */
-  serialise: (operation: Operation, body: unknown, reply: FastifyReply) => string;
+  serialise: (operation: Operation, body: unknown) => string;
 };
 
 /** What came with a request once it was validated. */
@@ -45,11 +45,11 @@ export function operationRunner(needs: RunNeeds, operation: Operation, handler: 
     const call = callOf(needs, admitted(request), request, content);
 
     if (isStandalone(handler)) {
-      return send(operation, reply, answerOf(needs, operation, await handler(call as never), reply));
+      return send(operation, reply, answerOf(needs, operation, await handler(call as never)));
     }
     try {
       const outcome = await inCallTransaction(needs, call, content, (tx) =>
-        perform(needs, operation, handler, { ...call, tx }, request, reply),
+        perform(needs, operation, handler, { ...call, tx }, request),
       );
       if ('refused' in outcome) throw outcome.refused;
       return send(operation, reply, outcome.answer);
@@ -66,14 +66,13 @@ async function perform(
   handler: AnyHandler,
   call: CallInTransaction,
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<Outcome> {
   const keyed = keyedRequest(operation, call, request);
   const kept = keyed && (await findKeptAnswer(call.tx, keyed));
   if (kept !== undefined) return { answer: { status: kept.status, text: kept.body, isReplayed: true } };
 
   try {
-    const answer = answerOf(needs, operation, await handler(call as never), reply);
+    const answer = answerOf(needs, operation, await handler(call as never));
     if (keyed !== undefined && 'text' in answer && 'isReplayed' in answer) {
       await keepAnswer(call.tx, keyed, { status: answer.status, body: answer.text });
     }
@@ -133,11 +132,11 @@ function keyedRequest(
   return { caller: call.caller, operationId: operation.id, key, secret, bodyHash };
 }
 
-function answerOf(needs: RunNeeds, operation: Operation, body: unknown, reply: FastifyReply): Answer {
+function answerOf(needs: RunNeeds, operation: Operation, body: unknown): Answer {
   if (isFileAnswer(body) || body instanceof Response) return body;
   return {
     status: operation.success.status,
-    text: needs.serialise(operation, body, reply),
+    text: needs.serialise(operation, body),
     isReplayed: false,
     ...(operation.isScim && { headers: resourceHeaders(operation, body) }),
   };

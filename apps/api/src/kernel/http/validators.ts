@@ -1,6 +1,11 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { sharedSchemas, type ContractDocument, type Schema } from './contract-document.ts';
+import {
+  sharedSchemas,
+  type ContractDocument,
+  type Schema,
+  type SharedSchemas,
+} from './contract-document.ts';
 import { addNarrowFormats } from './request-formats.ts';
 import { unstorableTexts } from './storable-text.ts';
 import { dropInvisible } from './typed-text.ts';
@@ -22,7 +27,7 @@ export function validatorsOf(document: ContractDocument): Validators {
   return validators;
 }
 
-function validatorsThatKnow(shared: Schema): Validators {
+function validatorsThatKnow(shared: SharedSchemas): Validators {
   const compiler = (options: { coerceTypes?: 'array' }) => {
     // That the contract is made of valid schemas is tested; checking it takes every start a third of a second.
     const ajv = new Ajv2020({
