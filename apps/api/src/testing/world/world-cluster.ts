@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { fillDatabase } from '#db/fill-database.ts';
@@ -10,6 +9,7 @@ import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
 import { withDatabaseName, type DatabaseConnection } from '#src/kernel/database/database-connection.ts';
 import { migrate } from '#src/kernel/database/migrate.ts';
 import { testServerKey } from '../test-server-key.ts';
+import { throwawayBase } from '../throwaway-base.ts';
 import { fillSmallWorld } from './small-world.ts';
 import { worldClockSql, worldMoment, worldSearchPath } from './world-clock.ts';
 
@@ -133,7 +133,7 @@ const ownerOf = (connection: ServerParts): ServerParts => ({
 });
 
 async function newFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'dosar-test-'));
+  const folder = await mkdtemp(join(throwawayBase(), 'dosar-test-'));
   // Passable for the account that PostgreSQL runs as when we are root.
   await chmod(folder, 0o711);
   return folder;
