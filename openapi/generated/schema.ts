@@ -265,6 +265,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/getPresenceMinimums': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many people each team needs on a working day */
+    get: operations['getPresenceMinimums'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/getReturnBrief/{absence_id}': {
     parameters: {
       query?: never;
@@ -447,6 +464,26 @@ export interface paths {
      * @description Absences that have the kind keep it. The days are those of people without an own number in the balances; the law gives twenty at least, and rest and medical leave cannot be refused.
      */
     post: operations['saveLeaveType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/savePresenceMinimum': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say how many people a team needs on a working day
+     * @description Fewer is warned of where leave is asked for and decided; nothing is refused for it.
+     */
+    post: operations['savePresenceMinimum'];
     delete?: never;
     options?: never;
     head?: never;
@@ -16948,6 +16985,27 @@ export interface components {
       full_name: string;
       user_id: components['schemas']['Id'];
     };
+    PresenceMinimum: {
+      /** @description People who belong to the team and work. */
+      members: number;
+      name: string;
+      people: components['schemas']['PresencePeople'];
+      row_version: number;
+      /** Format: uuid */
+      team_id: string;
+    };
+    PresenceMinimumChange: {
+      people: components['schemas']['PresencePeople'];
+      /** @description 0 as long as the team has no number. */
+      row_version: number;
+      /** Format: uuid */
+      team_id: string;
+    };
+    PresenceMinimumList: {
+      items: components['schemas']['PresenceMinimum'][];
+    };
+    /** @description Null where nobody is warned. */
+    PresencePeople: number | null;
     /** @description A day on which fewer people of the team, or at a place, would be there than it needs, in half days. */
     PresenceWarning: {
       /** Format: date */
@@ -21434,6 +21492,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPresenceMinimums: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every team, by its name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresenceMinimumList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getReturnBrief: {
     parameters: {
       query?: never;
@@ -21803,6 +21888,42 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePresenceMinimum: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PresenceMinimumChange'];
+      };
+    };
+    responses: {
+      /** @description Every team as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresenceMinimumList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -2653,6 +2653,7 @@ export interface PresenceMinimumTable {
   org_id: string;
   team_id: string;
   people: number;
+  row_version: Generated<number>;
 }
 
 /** Pages that were printed. What stands on them is not kept, only its hash (SHA-256). */

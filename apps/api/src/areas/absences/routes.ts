@@ -6,6 +6,7 @@ import { decideAbsences } from './deciding/decide-absences.ts';
 import { previewDecision } from './deciding/preview-decision.ts';
 import { endReplacement, revokeAbsence, undoDecision } from './deciding/undo-decision.ts';
 import { getLeaveTypes, saveLeaveType } from './leave-types/leave-types.ts';
+import { getPresenceMinimums, savePresenceMinimum } from './leave-types/presence-minimums.ts';
 import type { NoticeNeeds } from './notices/send-notices.ts';
 import { answerReplacement } from './own/answer-replacement.ts';
 import { attachCertificate, downloadCertificate, removeCertificate } from './own/certificate.ts';
@@ -34,6 +35,7 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
     getFeed,
     getLeaveTypes,
     getOwnAbsences,
+    getPresenceMinimums,
     getReturnBrief,
     previewAbsence,
     previewDecision,
@@ -41,6 +43,7 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
     revokeFeed,
     saveAbsence: (call) => saveAbsence(needs, call),
     saveLeaveType,
+    savePresenceMinimum,
     undoDecision: (call) => undoDecision(needs, call),
   };
 }

@@ -1,4 +1,4 @@
-import { getLeaveTypes, saveLeaveType } from '@dosar/api-client';
+import { getLeaveTypes, getPresenceMinimums, saveLeaveType, savePresenceMinimum } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { aProfile, people, renderFeature, server } from '@dosar/testing';
@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LeaveTypesPage } from './leave-types-page.tsx';
 
+const teamId = '01900000-0000-7000-8000-000000000009';
 const training: Schema<'LeaveType'> = {
   ...{ absence_type_code: 'training', name_ro: 'Instruire', name_en: 'Training', short_ro: 'INS' },
   ...{ short_en: 'TR', needs_certificate: false, only_managers: false, is_offered: true },
@@ -18,12 +19,22 @@ const rest: Schema<'LeaveType'> = {
   ...{ days_per_year: 20, least_days: 20, is_by_law: true, open_absences: 0, row_version: 3 },
 };
 let items: Schema<'LeaveType'>[];
+let teams: Schema<'PresenceMinimum'>[];
+let savedMinimums: MockRequest<'savePresenceMinimum'>['body'][];
 let saved: MockRequest<'saveLeaveType'>['body'][];
 
 beforeEach(() => {
   items = [rest, training];
   saved = [];
+  teams = [{ team_id: teamId, name: 'Claims', members: 4, people: null, row_version: 0 }];
+  savedMinimums = [];
   server.use(
+    mock(getPresenceMinimums, () => ({ status: 200 as const, body: { items: teams } })),
+    mock(savePresenceMinimum, ({ body }) => {
+      savedMinimums.push(body);
+      teams = teams.map((team) => ({ ...team, people: body.people, row_version: team.row_version + 1 }));
+      return { status: 200 as const, body: { items: teams } };
+    }),
     mock(getLeaveTypes, () => ({ status: 200 as const, body: { items } })),
     mock(saveLeaveType, ({ body }) => {
       saved.push(body);
@@ -71,4 +82,23 @@ test('a kind that a colleague changed meanwhile is not overwritten', async () =>
   await user.type(dialog.getByRole('textbox', { name: 'Name in English' }), '!');
   await user.click(dialog.getByRole('button', { name: 'Save the kind' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
+});
+
+test('R8 a team gets the number of people that it needs, and an empty field takes it away', async () => {
+  const { user, dialog } = await change('Claims');
+  const people = dialog.getByRole('spinbutton', { name: 'People who have to be there' });
+  await user.type(people, '5');
+  await user.click(dialog.getByRole('button', { name: 'Save the number' }));
+  expect(await screen.findByText('at least 5 of 4 people')).toBeVisible();
+  expect(screen.getByText('The team has fewer people, so each leave is warned of.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Change Claims' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Claims' }));
+  await user.clear(again.getByRole('spinbutton'));
+  await user.click(again.getByRole('button', { name: 'Save the number' }));
+  expect(await screen.findByText('no number · 4 people in the team')).toBeVisible();
+  expect(savedMinimums).toEqual([
+    { team_id: teamId, people: 5, row_version: 0 },
+    { team_id: teamId, people: null, row_version: 1 },
+  ]);
 });

@@ -17,6 +17,7 @@ import { useIntl } from 'react-intl';
 import { LeaveTypeDialog } from './leave-type-dialog.tsx';
 import { leaveTypesQuery } from './leave-types-query.ts';
 import { messages } from './messages.ts';
+import { PresenceMinimums } from './presence-minimums.tsx';
 
 type LeaveType = Schema<'LeaveType'>;
 
@@ -49,6 +50,7 @@ export function LeaveTypesPage() {
           ))}
         </Stack>
       </Card>
+      <PresenceMinimums />
       {asked && (
         <LeaveTypeDialog
           type={asked}

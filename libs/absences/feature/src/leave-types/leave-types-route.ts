@@ -1,12 +1,17 @@
 import type { PageModule } from '@dosar/areas';
 import type { Setting } from '@dosar/areas/config';
 import { LeaveTypesPage } from './leave-types-page.tsx';
-import { leaveTypesQuery } from './leave-types-query.ts';
+import { leaveTypesQuery, presenceMinimumsQuery } from './leave-types-query.ts';
 import { messages } from './messages.ts';
+import { presenceMessages } from './presence-messages.ts';
 
 export const route: PageModule = {
   page: async () => LeaveTypesPage,
-  start: ({ queryClient }) => queryClient.prefetchQuery(leaveTypesQuery),
+  start: ({ queryClient }) =>
+    Promise.all([
+      queryClient.prefetchQuery(leaveTypesQuery),
+      queryClient.prefetchQuery(presenceMinimumsQuery),
+    ]),
 };
 
 /** What the page of the kinds of absence holds. */
@@ -19,4 +24,5 @@ export const settings: readonly Setting[] = [
   { id: 'only_managers', title: messages.onlyManagers, isHidden: true },
   { id: 'is_offered', title: messages.isOffered, isHidden: true },
   { id: 'days_per_year', title: messages.days, isHidden: true },
+  { id: 'people', title: presenceMessages.people, isHidden: true },
 ];

@@ -244,3 +244,21 @@ export const saveLeaveType: Operation<'saveLeaveType'> = {
   path: '/api/absences/saveLeaveType',
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
+
+/** How many people each team needs on a working day. */
+export const getPresenceMinimums: Operation<'getPresenceMinimums'> = {
+  id: 'getPresenceMinimums',
+  tag: 'absences',
+  method: 'GET',
+  path: '/api/absences/getPresenceMinimums',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Say how many people a team needs on a working day. */
+export const savePresenceMinimum: Operation<'savePresenceMinimum'> = {
+  id: 'savePresenceMinimum',
+  tag: 'absences',
+  method: 'POST',
+  path: '/api/absences/savePresenceMinimum',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

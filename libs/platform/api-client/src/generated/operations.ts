@@ -15,6 +15,7 @@ export {
   getFeed,
   getLeaveTypes,
   getOwnAbsences,
+  getPresenceMinimums,
   getReturnBrief,
   importBalances,
   previewAbsence,
@@ -25,6 +26,7 @@ export {
   revokeFeed,
   saveAbsence,
   saveLeaveType,
+  savePresenceMinimum,
   undoDecision,
 } from './absences.ts';
 export {

@@ -13,6 +13,7 @@ beforeEach(async () => {
   await api.letPass({ minutes: 0.02 });
   calin = await api.tokenFor('calin.dobre');
   await sql`delete from leave_type_setting`.execute(api.database.kysely);
+  await sql`delete from presence_minimum`.execute(api.database.kysely);
 });
 
 const typeOf = async (code: string, who: CallerHeaders = calin) => {
@@ -112,6 +113,47 @@ test('M3 what was changed of a kind is remembered and put back', async () => {
   });
   expect((await post(`config/restoreSettingChange/${change?.change_id}`, {})).statusCode).toBe(200);
   expect(await typeOf('medical')).toMatchObject({ needs_certificate: true, name_en: 'Medical leave' });
+});
+
+const minimums = async (who: CallerHeaders = calin) =>
+  (await api.inject({ url: '/api/absences/getPresenceMinimums', headers: { ...who } })).json<
+    Schema<'PresenceMinimumList'>
+  >().items;
+const saveMinimum = (team: string, people: number | null, rowVersion: number, who?: CallerHeaders) =>
+  post('absences/savePresenceMinimum', { team_id: team, people, row_version: rowVersion }, who);
+
+test('R8 a configurator says how many people a team needs, and whoever asks for leave is warned', async () => {
+  const team = (await minimums()).find(({ members }) => members > 0);
+  if (team === undefined) throw new Error('The small world has no team with people.');
+  expect(team).toMatchObject({ people: null, row_version: 0 });
+  const { rows } = await sql<{ username: string }>`
+    select username from app_user where team_id = ${team.team_id} and is_active order by username`.execute(
+    api.database.kysely,
+  );
+  const member = absenceCalls(api, await api.tokenFor(rows[0]?.username ?? ''));
+  const warned = async () => (await member.preview(weekOff(20))).warnings.length > 0;
+  expect(await warned()).toBe(false);
+
+  expect((await saveMinimum(team.team_id, team.members, 0)).statusCode).toBe(200);
+  expect(await warned()).toBe(true);
+  expect((await saveMinimum(team.team_id, 1, 0)).statusCode).toBe(412);
+  expect((await saveMinimum(team.team_id, null, 1)).statusCode).toBe(200);
+  expect(await warned()).toBe(false);
+});
+
+test('M3 the number of a team is remembered and put back, and is no business of another organisation', async () => {
+  const [team] = await minimums();
+  const id = team?.team_id ?? '';
+  const alfa = await api.tokenFor('alfa.ana');
+  expect((await saveMinimum(id, 3, 0, alfa)).statusCode).toBe(404);
+  expect((await minimums(alfa)).map(({ team_id: known }) => known)).not.toContain(id);
+  await saveMinimum(id, 3, team?.row_version ?? 0);
+  const url = '/api/config/browseSettingChanges?page=leave-types';
+  const [change] = (await api.inject({ url, headers: { ...calin } })).json<Schema<'SettingChangePage'>>()
+    .items;
+  expect(change?.fields).toEqual([{ field: 'people', before: null, after: 3 }]);
+  expect((await post(`config/restoreSettingChange/${change?.change_id}`, {})).statusCode).toBe(200);
+  expect((await minimums()).find(({ team_id: known }) => known === id)?.people).toBeNull();
 });
 
 test('a handler and the manager neither read nor change the kinds here', async () => {

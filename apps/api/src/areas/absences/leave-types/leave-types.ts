@@ -9,10 +9,13 @@ import {
   settingGone,
   withValuesBefore,
   type ChangingCall,
+  type PastSettingChange,
+  type RestoreCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
 import { leastHalfDays } from '../rules/leave-rules-repository.ts';
 import { findLeaveTypes, storeLeaveType, type KeptLeaveType } from './leave-type-repository.ts';
+import { findMinimum, storeMinimum } from './presence-minimums.ts';
 
 type Change = Schema<'LeaveTypeChange'>;
 type Reading = Pick<Call<'getLeaveTypes'>, 'tx' | 'caller' | 'now'>;
@@ -58,7 +61,7 @@ export const leaveTypesPage: SettingPage = {
   restore: async (call, change) => {
     const types = await findLeaveTypes(call.tx, call.caller.orgId, localDateOf(call.now));
     const present = types.find(({ absence_type_code: code }) => code === change.subject_id);
-    if (present === undefined) throw settingGone();
+    if (present === undefined) return restoreMinimum(call, change);
     const { absence_type_code, row_version } = present;
     await storeType(call, {
       ...withValuesBefore(valuesOf(present), change),
@@ -67,6 +70,14 @@ export const leaveTypesPage: SettingPage = {
     });
   },
 };
+
+/** The page also holds the numbers of teams. */
+async function restoreMinimum(call: RestoreCall, change: PastSettingChange): Promise<void> {
+  const present = await findMinimum(call, change.subject_id ?? '');
+  if (present === undefined) throw settingGone();
+  const { team_id, people, row_version } = present;
+  await storeMinimum(call, { ...withValuesBefore({ people }, change), team_id, row_version });
+}
 
 /** Leave that the law gives cannot be taken off the list: rest, and illness, which gives rest days back. */
 const isByLaw = (type: KeptLeaveType) => type.deducts_balance || type.returns_rest_days;

@@ -5,8 +5,8 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Person = { user_id: string; full_name: string };
 
-// People whose absences are planned: those of the house, not partners, and nobody who has left.
-const isStaff = (person: string) =>
+/** People whose absences are planned: those of the house, not partners, and nobody who has left. */
+export const isStaff = (person: string) =>
   sql`${sql.ref(`${person}.is_active`)} and not ${sql.ref(`${person}.is_external`)}`;
 
 /**

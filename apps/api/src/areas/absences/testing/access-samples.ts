@@ -37,6 +37,11 @@ export const samples: AreaSamples = {
     getReturnBrief: { absence_id: ownIds.over },
   },
   bodies: {
+    savePresenceMinimum: ({ identifiers }) => ({
+      team_id: identifiers['team_id'],
+      people: 2,
+      row_version: 0,
+    }),
     saveLeaveType: () => ({
       ...{
         absence_type_code: 'training',

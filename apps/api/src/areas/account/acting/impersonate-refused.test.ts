@@ -303,6 +303,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveDocumentKind',
     'saveGroupMapping',
     'saveLeaveType',
+    'savePresenceMinimum',
     'saveLegalRule',
     'saveOwnRole',
     'savePackPlan',
