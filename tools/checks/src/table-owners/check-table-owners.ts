@@ -37,6 +37,11 @@ export function checkTableOwners(): string[] {
     ...problems,
     ...sources.flatMap(({ file, source }) => fileProblems(file, source, owners)),
     ...forgottenReads(sources, owners),
+    ...unwrittenTables(new Set([...manifests, kernel].flatMap((claims) => claims.tables)), {
+      sources,
+      migrations: inDatabase('migrations/*.sql'),
+      reference: inDatabase('reference/*.ts'),
+    }),
   ];
 }
 
@@ -100,6 +105,39 @@ export function forgottenReads(
   );
 }
 
+/** What may fill tables: the server, and what fills an empty database. */
+type Fillers = {
+  sources: readonly { file: string; source: string }[];
+  /** SQL. */
+  migrations: readonly string[];
+  /** Programs that fill the tables of reference data, whose names they hold as values. */
+  reference: readonly string[];
+};
+
+/**
+ * Tables that no code of the product fills: no statement of the server, no migration and no reference data. What only the demo world
+ * writes is a feature that a new organisation can never have.
+ */
+export function unwrittenTables(
+  tables: ReadonlySet<string>,
+  { sources, migrations, reference }: Fillers,
+): string[] {
+  const ofServer = sources.filter(({ file }) => !/\/demo[/-]/u.test(file)).map(({ source }) => source);
+  const written = new Set([
+    ...[...ofServer, ...reference]
+      .flatMap((source) => tableUses(source, tables).filter(({ isWrite }) => isWrite))
+      .map(({ table }) => table),
+    ...namesIn(migrations, /\binsert\s+into\s+(\w+)/giu),
+    ...namesIn(reference, /\btable: '(\w+)'/gu),
+  ]);
+  return [...tables]
+    .filter((table) => !written.has(table))
+    .map((table) => `${table}: only the demo world fills it; the product needs a way to`);
+}
+
+const namesIn = (texts: readonly string[], pattern: RegExp) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+
 /** The area a file belongs to; everything beside the areas is the kernel's. */
 function zoneOf(file: string): string {
   return file.startsWith(areasFolder) ? (file.slice(areasFolder.length).split('/')[0] ?? '') : 'kernel';
@@ -133,6 +171,8 @@ function tablesOfDatabase(): ReadonlySet<string> {
   if (body === undefined) throw new Error('apps/api/src/generated/database.ts has no type Database.');
   return new Set([...body.matchAll(/^\s+(\w+):/gmu)].map(([, table = '']) => table));
 }
+
+const inDatabase = (pattern: string) => globSync(`apps/api/db/${pattern}`, { cwd: workspaceRoot }).map(read);
 
 function read(file: string): string {
   return readFileSync(path.join(workspaceRoot, file), 'utf8');
