@@ -12466,6 +12466,8 @@ export interface components {
        * @description Until when the law obliges us to answer; null where a contract says so.
        */
       answer_due_date: string | null;
+      /** @description What is missing is asked for by itself once a channel is confirmed; otherwise nobody is promised a request. */
+      asks_for_documents: boolean;
       assignment_key: components['schemas']['OpaqueKey'];
       claim_file_no: string;
       /** @description Where the claimant may ask. */
