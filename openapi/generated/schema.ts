@@ -12432,6 +12432,8 @@ export interface components {
       /** @description The draft that this was; it is gone once the claim is registered. */
       claim_draft_id?: components['schemas']['Id'];
       event: components['schemas']['IntakeEvent'];
+      /** @description A CNP or CUI of the insured, by which a special customer is recognised; the file does not keep it. */
+      holder_number?: string;
       notifier: components['schemas']['IntakeNotifier'];
       other_vehicles: components['schemas']['IntakeOtherVehicle'][];
       people: components['schemas']['IntakePerson'][];

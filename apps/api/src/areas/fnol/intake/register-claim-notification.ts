@@ -39,6 +39,7 @@ export async function registerClaimNotification(
     notice,
     channels,
     told,
+    holderNumber: body.holder_number,
     entry: {
       title: channelWords[body.channel],
       body: [body.event.description, body.vehicle.damage].filter(Boolean).join('\n\n'),

@@ -87,6 +87,30 @@ describe('C31 R8 a special customer, while the claim is taken in,', () => {
     expect(ofFile.customer?.special_customer_id).toBe(id);
   });
 
+  test.each([
+    ['personal number', 'cnp', '2900101400014'],
+    ['tax number', 'cui', '18547290'],
+  ] as const)(
+    'named by the %s of the insured stays that of the file, which does not keep the number',
+    async (_name, kind, value) => {
+      const id = await customerWith(kind, value);
+      const vehicle = { ...anIntake().vehicle, plate: kind === 'cnp' ? 'CJ 37 DLG' : 'CJ 38 DLG' };
+      const claim = await posted<Schema<'RegisteredClaim'>>(api, ana, '/api/fnol/registerClaimNotification', {
+        ...anIntake({ vehicle, other_vehicles: [] }),
+        holder_number: value,
+      });
+      const calls = specialCalls(api, ana);
+      expect((await calls.ofFile(claim.claim_file_id)).customer?.special_customer_id).toBe(id);
+      const { rows } = await sql<{ kept: boolean }>`
+      select exists (select from party join claim_file file on party.party_id in (file.notifier_party_id,
+          file.claimant_party_id, file.insured_party_id)
+        where file.claim_file_id = ${claim.claim_file_id} and (party.cnp_hash is not null or party.cui = ${value})) as kept`.execute(
+        api.database.kysely,
+      );
+      expect(rows[0]?.kept).toBe(false);
+    },
+  );
+
   test('P2 is not named to a handler when it is a VIP; a manager reads name, reason and notes', async () => {
     await customerWith('plate', 'CJ 33 DLG', { kind: 'vip', notes: 'Ministru' });
     expect(await recognised({ plates: ['CJ 33 DLG'] })).toEqual({ is_special: true, customer: null });
