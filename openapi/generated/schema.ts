@@ -4975,6 +4975,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/reserveDraftNumber/{claim_draft_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give one of the caller's drafts the number that its claim will have
+     * @description The caller on the telephone is told it before the claim is registered. A draft has one number for each letter of policies, so asking again answers the same one; `registerClaimNotification` with the draft opens the claim under it. A number of a draft that nobody registers is given to no other claim.
+     */
+    post: operations['reserveDraftNumber'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/revokeStatementLink/{assignment_id}': {
     parameters: {
       query?: never;
@@ -6754,6 +6774,26 @@ export interface paths {
      * @description Of a shop that stands in no directory, after a handler has checked the invoice. Partners are paid by payment orders, and their jobs follow the ledger. 409 `partner_job_rule` with `context.reason` `not_now` or `paid_by_ledger`.
      */
     post: operations['payJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/proposeAtIntake': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Repair shops for a claim that is being taken in, each with the reasons for and against it
+     * @description As `proposePartners` proposes them once the file is open: the order follows from the reasons alone, nothing is chosen beforehand, and partners whom a rule of the special customer refuses are left out. `makeJob` asks the chosen one when the claim is registered.
+     */
+    post: operations['proposeAtIntake'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9226,6 +9266,26 @@ export interface paths {
      * @description CSV with headings, at most 8 MB and 100,000 rows, in UTF-8, UTF-16 or Windows-1250. The server finds the columns where none are named. Nothing is stored. 422 with `file`: `invalid_format` for what is no table with plates, `too_many` beyond the rows.
      */
     post: operations['previewPlates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/recogniseAtIntake': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The special customer whose claim is being taken in, and what it asks for
+     * @description Recognises by the same entries as the file once it is open; nothing is stored. A POST, because plates and numbers do not belong into addresses. VIPs, employees and sensitive people are named, with reason and notes, for managers, configurators and whoever answers for the customer; everybody else learns that the customer is a special one.
+     */
+    post: operations['recogniseAtIntake'];
     delete?: never;
     options?: never;
     head?: never;
@@ -12409,6 +12469,8 @@ export interface components {
       /** @description The draft that this was; it is gone once the claim is registered. */
       claim_draft_id?: components['schemas']['Id'];
       event: components['schemas']['IntakeEvent'];
+      /** @description A CNP or CUI of the insured, by which a special customer is recognised; the file does not keep it. */
+      holder_number?: string;
       notifier: components['schemas']['IntakeNotifier'];
       other_vehicles: components['schemas']['IntakeOtherVehicle'][];
       people: components['schemas']['IntakePerson'][];
@@ -12443,6 +12505,8 @@ export interface components {
        * @description Until when the law obliges us to answer; null where a contract says so.
        */
       answer_due_date: string | null;
+      /** @description What is missing is asked for by itself once a channel is confirmed; otherwise nobody is promised a request. */
+      asks_for_documents: boolean;
       assignment_key: components['schemas']['OpaqueKey'];
       claim_file_no: string;
       /** @description Where the claimant may ask. */
@@ -13901,6 +13965,24 @@ export interface components {
      * @enum {string}
      */
     IntakeChannel: 'phone' | 'email' | 'desk';
+    IntakeCustomer: {
+      /** @description None where nobody was recognised, or the caller is not told who it is. */
+      customer: components['schemas']['IntakeCustomerShown'] | null;
+      is_special: boolean;
+    };
+    IntakeCustomerShown: {
+      /** @description Who answers for the customer. */
+      handler_name: string | null;
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      name: string;
+      /** @description What is written down about the care of the customer. */
+      notes: string;
+      reasons: components['schemas']['MatchReason'][];
+      /** @description What will be different in the file. */
+      rules: components['schemas']['WouldDo'][];
+      special_customer_id: components['schemas']['Id'];
+    };
     /** @description The accident, local to Europe/Bucharest and not in the future. Without `time` nobody knows the hour; with `time_until` it happened between the two. */
     IntakeEvent: {
       county_code?: string;
@@ -13971,6 +14053,21 @@ export interface components {
      * @enum {string}
      */
     IntakeRole: 'owner' | 'driver' | 'other_owner' | 'other_driver' | 'hurt' | 'witness';
+    /** @description What has been typed of a claim, as far as special customers are recognised by it. Witnesses and injured people are left out. */
+    IntakeTraits: {
+      /** Format: date */
+      event_date: string;
+      /** @description A CNP or CUI of the insured; empty where nobody has said it. */
+      holder_number: string;
+      people: {
+        cui: string;
+        email: string;
+        name: string;
+        phone: string;
+      }[];
+      plates: string[];
+      policy_numbers: string[];
+    };
     IntakeVehicle: {
       brand_code?: components['schemas']['Code'];
       category_code?: components['schemas']['Code'];
@@ -30220,6 +30317,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  reserveDraftNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_draft_id: components['parameters']['ClaimDraftId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          policy_type: components['schemas']['PolicyType'];
+        };
+      };
+    };
+    responses: {
+      /** @description The number, and since when the draft has it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            claim_file_no: string;
+            /** Format: date-time */
+            reserved_at: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   revokeStatementLink: {
     parameters: {
       query?: never;
@@ -33796,6 +33936,48 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  proposeAtIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          brand_code: string;
+          category_code: string;
+          /** @description Where the accident was. */
+          county_code: string;
+          /** @description Empty while nobody has said it. */
+          policy_type: string;
+          traits: components['schemas']['IntakeTraits'];
+        };
+      };
+    };
+    responses: {
+      /** @description The proposals, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerProposals'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -39107,6 +39289,40 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  recogniseAtIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IntakeTraits'];
+      };
+    };
+    responses: {
+      /** @description What was recognised. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntakeCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -2962,6 +2962,16 @@ export interface ReservedClaimNumberTable {
   reserved_at: Timestamp;
 }
 
+/** Numbers that drafts of the staff were told, one for each letter of policies. */
+export interface ReservedDraftNumberTable {
+  org_id: string;
+  claim_draft_id: string;
+  claim_letter: string;
+  /** Of the sequence of claim files: no other claim gets it, also when the draft is thrown away. */
+  claim_file_no: string;
+  reserved_at: Timestamp;
+}
+
 /** For how many days an organisation keeps a kind of data; the usual number of the product without a row. */
 export interface RetentionPeriodTable {
   org_id: string;
@@ -3932,6 +3942,7 @@ export interface Database {
   report_set: ReportSetTable;
   reserve_change: ReserveChangeTable;
   reserved_claim_number: ReservedClaimNumberTable;
+  reserved_draft_number: ReservedDraftNumberTable;
   retention_period: RetentionPeriodTable;
   role: RoleTable;
   saved_view: SavedViewTable;

@@ -2,6 +2,7 @@ import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts, claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
+import { intakeNotices, intakeShops } from '@dosar/areas/fnol';
 import { worklistColumns } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { jobsMessages } from './jobs/jobs-area-messages.ts';
@@ -11,6 +12,15 @@ import { messages as directory } from './directory/directory-menu.ts';
 const jobsOfFile = {
   access: {
     ...pageAccess['claim-file/partners'],
+    callers: ['staff'],
+    refuses: ['preview_only', 'external'],
+  },
+} as const;
+
+/** Who takes claims in; the operations themselves come with their parts. */
+const atIntake = {
+  access: {
+    ...pageAccess['assignments/claim_notification/new'],
     callers: ['staff'],
     refuses: ['preview_only', 'external'],
   },
@@ -91,6 +101,15 @@ export const area = defineArea({
       order: 55,
       isFor: (profile) => isAllowed(profile, jobsOfFile),
       Section: lazyPart(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
+    }),
+    intakeNotices.entry({
+      isFor: (profile) => isAllowed(profile, atIntake),
+      Notice: lazyPart(async () => (await import('./intake/customer-at-intake.tsx')).CustomerAtIntake),
+    }),
+    intakeShops.entry({
+      isFor: (profile) => isAllowed(profile, atIntake),
+      Choose: lazyPart(async () => (await import('./intake/choose-shop.tsx')).ChooseShop),
+      Ask: lazyPart(async () => (await import('./intake/ask-shop.tsx')).AskShop),
     }),
     timelineKinds.entry({ kind: 'partner_job', icon: 'business', tone: 'plain', group: 'states' }),
     worklistColumns.entry({ load: async () => (await import('./worklist-columns.ts')).columns }),

@@ -1,5 +1,6 @@
 export { askForWaitingCopies, makeCopiesJob } from './copies/make-copies-job.ts';
 export { contentForClaimant } from './document-content.ts';
+export { asksByItself } from './requests/request-rule-repository.ts';
 export { findDocTypeNames } from './requests/doc-request-repository.ts';
 export { attachWaitingDocuments, findDocument } from './document-repository.ts';
 export { requestDocuments } from './requests/request-documents.ts';

@@ -24,6 +24,7 @@ export const area = defineArea({
     'policy',
     'policy_import',
     'reserved_claim_number',
+    'reserved_draft_number',
     'accident_statement',
     'accident_statement_link',
     'accident_statement_sending',

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { OpenedAssignment } from '../assignments/index.ts';
+import { asksByItself } from '#src/areas/documents/index.ts';
 import { takesStatement } from './statement/takes-statement.ts';
 import { firstWork } from './intake/open-claim.ts';
 import { findNeededDocuments, findNextStep, type findOrganisation } from './notified-claim-repository.ts';
@@ -22,6 +23,7 @@ export async function receiptOf(
   const nextStep = await findNextStep(tx, caller.orgId, claim.claimFileId, language);
   const needed = await findNeededDocuments(tx, caller.orgId, firstWork, language);
   const hasPhotos = body.document_ids.length > 0;
+  const documents = needed.filter(({ doc_type_code }) => !(hasPhotos && doc_type_code === photoDocType));
   return {
     claim_file_no: claim.claimFileNo,
     assignment_key: assignment.assignment_key,
@@ -32,6 +34,7 @@ export async function receiptOf(
     contact_email: organisation.contact_email,
     contact_phone: organisation.contact_phone,
     takes_statement: takesStatement(body.policy_type, body.event.injuries),
-    documents_needed: needed.filter(({ doc_type_code }) => !(hasPhotos && doc_type_code === photoDocType)),
+    documents_needed: documents,
+    asks_for_documents: documents.length > 0 && (await asksByItself(tx, caller.orgId)),
   };
 }

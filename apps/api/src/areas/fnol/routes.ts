@@ -6,6 +6,7 @@ import {
   saveClaimDraft,
   startClaimDraft,
 } from './drafts/claim-drafts.ts';
+import { reserveDraftNumber } from './drafts/draft-number.ts';
 import { deleteGuestDraft, openGuestDraft, saveGuestDraft, startGuestDraft } from './drafts/guest-drafts.ts';
 import { reserveClaimNumber } from './drafts/reserved-number.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
@@ -56,6 +57,7 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   startClaimDraft,
   saveClaimDraft,
   deleteClaimDraft,
+  reserveDraftNumber,
   startGuestDraft,
   openGuestDraft,
   saveGuestDraft,

@@ -11,6 +11,7 @@ import { jobSubscriptions } from './jobs/job-subscriptions.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { matchOnChange } from './special/file/match-file.ts';
+import { matchHolder } from './special/file/match-holder.ts';
 import { noticeSubscriptions } from './special/rules/notice-rules.ts';
 import { duePacksJob, sendPackJob } from './special/pack/pack-jobs.ts';
 import { rematchJob } from './special/rematch/rematch-job.ts';
@@ -79,6 +80,7 @@ export const area = defineArea({
     }),
   subscriptions: (env) => [
     ...matchOnChange,
+    matchHolder,
     ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN }),
     ...jobSubscriptions({
       staffOrigin: env.STAFF_ORIGIN,

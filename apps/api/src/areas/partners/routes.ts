@@ -21,6 +21,8 @@ import {
   openPartnerAccount,
   reopenPartnerAccount,
 } from './people/partner-people.ts';
+import { proposeAtIntake } from './intake/propose-at-intake.ts';
+import { recogniseAtIntake } from './intake/recognise-at-intake.ts';
 import { browsePartnerScores, getPartnerScore } from './score/partner-score.ts';
 import type { EntryNeeds } from './special/change-entries.ts';
 import { specialRoutes } from './special/special-routes.ts';
@@ -49,6 +51,8 @@ export function partnersRoutes(
     invitePartnerPerson: (call) => invitePartnerPerson(needs, call),
     endPartnerAccount,
     reopenPartnerAccount,
+    recogniseAtIntake: (call) => recogniseAtIntake(needs, call),
+    proposeAtIntake: (call) => proposeAtIntake(needs, call),
     ...gradeRoutes,
     ...ownRoutes(needs),
     ...jobRoutes(needs),

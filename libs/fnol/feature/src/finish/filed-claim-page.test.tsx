@@ -30,6 +30,12 @@ test('C31 who owes no papers is not told that a request for them may come', asyn
   expect(screen.queryByText('A request for missing papers')).not.toBeInTheDocument();
 });
 
+test('C31 where nobody is asked by itself, the page says which papers are needed and promises no request', async () => {
+  openDone({ receipt: { ...receipt, asks_for_documents: false } });
+  expect(await screen.findByText('Permis de conducere')).toBeInTheDocument();
+  expect(screen.queryByText('A request for missing papers')).not.toBeInTheDocument();
+});
+
 test('the number is copied with one press', async () => {
   const { user } = openDone();
   await user.click(await screen.findByRole('button', { name: /Copy/ }));

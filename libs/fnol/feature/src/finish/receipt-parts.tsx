@@ -86,7 +86,7 @@ export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt })
           title={receipt.next_step_title}
           hint={receipt.next_step_description}
         />
-        {receipt.documents_needed.length > 0 && (
+        {receipt.asks_for_documents && receipt.documents_needed.length > 0 && (
           <ComingStep
             when={t(messages.papersWhen)}
             title={t(messages.papers)}

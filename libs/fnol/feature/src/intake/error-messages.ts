@@ -27,6 +27,11 @@ export const errorMessages = defineMessages({
     description: 'Error: neither telephone nor e-mail',
     defaultMessage: 'Write a phone number or an e-mail address.',
   },
+  shopReason: {
+    id: 'fnol.intakeError.shopReason',
+    description: 'Error: a shop was chosen without a reason',
+    defaultMessage: 'Say in a few words why this one, or choose later.',
+  },
   invalid_value: {
     id: 'fnol.intakeError.invalidValue',
     description: 'Error: the value cannot be right',

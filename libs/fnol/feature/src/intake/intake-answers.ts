@@ -100,6 +100,14 @@ const vehicle = z.object({
   damaged_zones: z.array(pickedZone),
 });
 
+/** A shop that was chosen needs the reason why. */
+const shop = z.object({ partner_id: z.string(), name: z.string(), reason: optionalText({ max: 500 }) }).check(
+  z.refine(({ partner_id: id, reason: why }) => id === '' || why.trim().length >= 3, {
+    error: reason('shopReason'),
+    path: ['reason'],
+  }),
+);
+
 /** What a clerk types while somebody tells what happened; named as the server names it, so that a refusal finds its field. */
 export function intakeAnswers(present: LocalTime) {
   return z
@@ -115,6 +123,8 @@ export function intakeAnswers(present: LocalTime) {
       vehicle,
       other_vehicles: z.array(otherVehicle),
       people: z.array(person),
+      /** Who repairs the vehicle; nobody yet while it has no id. */
+      shop,
       similar_files: z.array(
         z.object({
           claim_file_no: z.string(),
@@ -210,6 +220,7 @@ export function emptyIntake(present: LocalTime): IntakeAnswers {
     },
     other_vehicles: [],
     people: [],
+    shop: { partner_id: '', name: '', reason: '' },
     similar_files: [],
   };
 }

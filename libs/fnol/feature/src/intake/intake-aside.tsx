@@ -6,6 +6,7 @@ import { besideFields } from './beside-fields.ts';
 import { DuplicateList } from './duplicate-list.tsx';
 import { DuplicatesPanel } from './duplicates-panel.tsx';
 import type { IntakeAnswers } from './intake-answers.ts';
+import { IntakeNotices } from './intake-notices.tsx';
 import { MissingList } from './missing-list.tsx';
 import { pageMessages } from './page-messages.ts';
 import { useDuplicates } from './use-duplicates.ts';
@@ -51,6 +52,7 @@ export function IntakeAside({ formId, isComparing, hashes, onComparing }: Intake
         },
       }}
     >
+      <IntakeNotices look="card" />
       <MissingList formId={formId} />
       <DuplicateList files={undecided} onCompare={() => onComparing(true)} />
       <DuplicatesPanel open={isComparing} onClose={() => onComparing(false)} files={files} />

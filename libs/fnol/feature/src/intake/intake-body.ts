@@ -55,7 +55,11 @@ export function intakeBody(answers: CheckedIntake, { draftId, hashes }: Beside):
       ...companyNumber(kind, cui),
     },
     policy_type: answers.policy_type,
-    ...given({ policy_number: answers.policy_number, policy_id: answers.policy_id }),
+    ...given({
+      policy_number: answers.policy_number,
+      policy_id: answers.policy_id,
+      holder_number: answers.holder_number.trim(),
+    }),
     event: {
       date,
       ...hoursOf(time),

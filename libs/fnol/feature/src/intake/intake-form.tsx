@@ -17,13 +17,13 @@ import { IntakeSections } from './intake-sections.tsx';
 import { pageMessages } from './page-messages.ts';
 import { hashesOf, useReceivedPhotos } from './received-photos.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useRegister } from './use-register.ts';
+import { useRegister, type OnRegistered } from './use-register.ts';
 
 type IntakeFormProps = {
   /** The draft that somebody goes on with. */
   draft?: Schema<'ClaimDraft'> | undefined;
   onStarted: (draftId: string) => void;
-  onRegistered: (claim: Schema<'RegisteredClaim'>, photos: readonly File[]) => void;
+  onRegistered: OnRegistered;
   /** Shows the draft as another window saved it. */
   onOpenTheirs: () => void;
 };
@@ -38,7 +38,7 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
     schema: intakeAnswers(present),
     defaultValues: deepAnswers(draft?.answers ?? [], emptyIntake(present), emptyItems),
   });
-  const { state, keeper } = useKeptDraft(form, draft, onStarted);
+  const { state, keeper, draftId } = useKeptDraft(form, draft, onStarted);
   const register = useRegister();
   const received = useReceivedPhotos();
   const hashes = hashesOf(received.photos);
@@ -53,11 +53,13 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
 
   const send = async (answers: CheckedIntake) => {
     try {
-      const draftId = await keeper.pause();
-      const claim = await register(intakeBody(answers, { draftId, hashes }));
+      const ended = await keeper.pause();
+      const claim = await register(intakeBody(answers, { draftId: ended, hashes }));
+      const { partner_id: partnerId, ...shop } = answers.shop;
       onRegistered(
         claim,
         received.photos.map(({ file }) => file),
+        { partnerId, ...shop },
       );
     } catch (error) {
       keeper.resume();
@@ -75,7 +77,7 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
     },
   ]);
   const goToSection = (event: KeyboardEvent) => {
-    const [, number] = /^Digit([1-6])$/.exec(event.code) ?? [];
+    const [, number] = /^Digit([1-7])$/.exec(event.code) ?? [];
     if (!event.altKey || event.ctrlKey || event.metaKey || number === undefined) return;
     if (focusSection(Number(number))) event.preventDefault();
   };
@@ -90,7 +92,7 @@ export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: Int
         fieldOf={(field) => (field === 'event.time_until' ? 'event.time' : field)}
         problemText={problemText}
       >
-        <IntakeHead formId={formId} state={state} />
+        <IntakeHead {...{ formId, state, draftId }} />
         {state.is === 'elsewhere' && (
           <DraftElsewhere onKeepMine={() => void keeper.overwrite()} onOpenTheirs={onOpenTheirs} />
         )}

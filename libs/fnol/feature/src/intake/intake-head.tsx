@@ -2,14 +2,25 @@ import { Box, Button, Flex, Heading, KeyCaps } from '@dosar/design-system';
 import { useFormState } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { DraftLine } from './draft-line.tsx';
+import { IntakeNotices } from './intake-notices.tsx';
 import { MissingCount, NextMissing } from './missing-list.tsx';
 import { pageMessages } from './page-messages.ts';
+import { useShops } from './repair-section.tsx';
+import { ToldNumber } from './told-number.tsx';
 import type { DraftState } from './draft-keeper.ts';
 
-/** The title, how the draft stands, how much is missing and the button that registers: in sight however long the page is. */
-export function IntakeHead({ formId, state }: { formId: string; state: DraftState }) {
+type IntakeHeadProps = {
+  formId: string;
+  state: DraftState;
+  /** Once what is typed is kept. */
+  draftId: string | undefined;
+};
+
+/** The title, the number to tell the caller, how the draft stands, how much is missing and the button that registers: in sight however long the page is. */
+export function IntakeHead({ formId, state, draftId }: IntakeHeadProps) {
   const { formatMessage: t } = useIntl();
   const { isSubmitting } = useFormState();
+  const sections = useShops().length > 0 ? 7 : 6;
   return (
     <Flex
       as="header"
@@ -27,6 +38,7 @@ export function IntakeHead({ formId, state }: { formId: string; state: DraftStat
       <Heading as="h1" size="lg">
         {t(pageMessages.title)}
       </Heading>
+      <ToldNumber draftId={draftId} />
       <Box color="textMuted" fontSize="sm" flex="1" minWidth="8rem" role="status">
         <DraftLine state={state} />
       </Box>
@@ -37,7 +49,7 @@ export function IntakeHead({ formId, state }: { formId: string; state: DraftStat
         color="textFaint"
         fontSize="sm"
       >
-        <KeyCaps keys={['Alt+1–6']} /> {t(pageMessages.sectionWord)}
+        <KeyCaps keys={[`Alt+1–${sections}`]} /> {t(pageMessages.sectionWord)}
         <KeyCaps keys={['Ctrl+Enter']} /> {t(pageMessages.registerWord)}
       </Flex>
       <MissingCount />
@@ -45,6 +57,7 @@ export function IntakeHead({ formId, state }: { formId: string; state: DraftStat
         {t(pageMessages.register)}
       </Button>
       <NextMissing formId={formId} />
+      <IntakeNotices look="line" />
     </Flex>
   );
 }

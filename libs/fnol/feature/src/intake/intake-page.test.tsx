@@ -10,6 +10,7 @@ import {
   findPolicies,
   getClaimDraft,
   registerClaimNotification,
+  reserveDraftNumber,
   saveClaimDraft,
   startClaimDraft,
 } from '@dosar/api-client';
@@ -46,6 +47,10 @@ beforeEach(() => {
     mock(findLikelyDuplicates, () => ({ status: 200, body: duplicates })),
     mock(findPolicies, { status: 200, body: { policies: [], service: 'none' } }),
     mock(startClaimDraft, { status: 201, body: aDraft() }),
+    mock(reserveDraftNumber, {
+      status: 200,
+      body: { claim_file_no: 'DM26R0000153', reserved_at: '2026-03-04T08:12:00.000Z' },
+    }),
     mock(saveClaimDraft, { status: 200, body: { ...aDraft(), row_version: 2 } }),
     mock(registerClaimNotification, ({ body }) => {
       sent.push(body);

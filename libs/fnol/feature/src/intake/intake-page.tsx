@@ -1,4 +1,5 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
+import type { ChosenShop } from '@dosar/areas/fnol';
 import { Box, Button, EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { draftQuery, draftsQuery } from '../drafts/draft-queries.ts';
 import { IntakeForm } from './intake-form.tsx';
 import { pageMessages } from './page-messages.ts';
 import { RegisteredClaim } from './registered-claim.tsx';
+import type { OnRegistered } from './use-register.ts';
 
 const address = '/assignments/claim_notification/new';
 
@@ -35,8 +37,8 @@ export function IntakePage() {
         <Opened
           key={page.count}
           id={page.opened}
-          onRegistered={(claim, photos) => {
-            setRegistered({ claim, photos });
+          onRegistered={(claim, photos, shop) => {
+            setRegistered({ claim, photos, shop });
             // Its draft is gone: a reload, or another claim, begins an empty page.
             void navigate(address, { replace: true, state: 'started' });
           }}
@@ -54,12 +56,12 @@ export function IntakePage() {
   );
 }
 
-/** A claim that is open, with the photos that go to it. */
-type Registered = { claim: Schema<'RegisteredClaim'>; photos: readonly File[] };
+/** A claim that is open, with the photos that go to it and the shop that is asked. */
+type Registered = { claim: Schema<'RegisteredClaim'>; photos: readonly File[]; shop: ChosenShop };
 
 type OpenedProps = {
   id: string | undefined;
-  onRegistered: (claim: Schema<'RegisteredClaim'>, photos: readonly File[]) => void;
+  onRegistered: OnRegistered;
 };
 
 function Opened({ id, onRegistered }: OpenedProps) {
@@ -76,9 +78,9 @@ function Opened({ id, onRegistered }: OpenedProps) {
       onStarted={(started) =>
         void navigate(`${address}?draft=${started}`, { replace: true, state: 'started' })
       }
-      onRegistered={(claim, photos) => {
+      onRegistered={(...registered) => {
         void queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey });
-        onRegistered(claim, photos);
+        onRegistered(...registered);
       }}
       onOpenTheirs={() => void draft.refetch()}
     />

@@ -3,6 +3,7 @@ import { EventSection } from './event-section.tsx';
 import { OthersSection } from './others-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
+import { RepairSection } from './repair-section.tsx';
 import type { useReceivedPhotos } from './received-photos.ts';
 import { VehicleSection } from './vehicle-section.tsx';
 
@@ -16,6 +17,7 @@ export function IntakeSections({ received }: { received: ReturnType<typeof useRe
       <OthersSection />
       <PeopleSection />
       <PhotosSection {...received} />
+      <RepairSection />
     </>
   );
 }

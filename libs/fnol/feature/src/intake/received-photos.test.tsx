@@ -4,9 +4,10 @@ import {
   findPolicies,
   getClaimDraft,
   registerClaimNotification,
+  reserveDraftNumber,
   saveClaimDraft,
 } from '@dosar/api-client';
-import { mock } from '@dosar/api-client/testing';
+import { mock, problem } from '@dosar/api-client/testing';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
@@ -30,6 +31,7 @@ beforeEach(() => {
   server.use(
     mock(findPolicies, { status: 200, body: { policies: [], service: 'none' } }),
     mock(getClaimDraft, { status: 200, body: aDraft() }),
+    mock(reserveDraftNumber, problem(404, 'not_found')),
     mock(saveClaimDraft, { status: 200, body: { ...aDraft(), row_version: 2 } }),
     mock(findLikelyDuplicates, ({ body }) => {
       asked.push(body);

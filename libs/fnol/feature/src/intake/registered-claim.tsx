@@ -1,3 +1,5 @@
+import { useShops } from './repair-section.tsx';
+import type { ChosenShop } from '@dosar/areas/fnol';
 import { addressOfAssignment, addressOfSection } from '@dosar/areas/claims';
 import { Box, Button, Card, CopyButton, Flex, Heading, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
@@ -14,13 +16,16 @@ type RegisteredClaimProps = {
   claim: Schema<'RegisteredClaim'>;
   /** What came with the report and goes to the claim now. */
   photos: readonly File[];
+  /** The shop that was chosen at intake. */
+  shop: ChosenShop;
   onAnother: () => void;
 };
 
 /** The number to tell the caller, where the confirmation went, and what to do next with the file. */
-export function RegisteredClaim({ claim, photos, onAnother }: RegisteredClaimProps) {
+export function RegisteredClaim({ claim, photos, shop, onAnother }: RegisteredClaimProps) {
   const { formatMessage: t, formatList } = useIntl();
   const formats = useFormats();
+  const shops = useShops();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function tellTheNumber() {
     heading.current?.focus();
@@ -53,6 +58,10 @@ export function RegisteredClaim({ claim, photos, onAnother }: RegisteredClaimPro
         </Text>
       )}
       {photos.length > 0 && <SentPhotos assignmentId={assignmentId} files={photos} />}
+      {shop.partnerId !== '' &&
+        shops.map(({ Ask }, place) => (
+          <Ask key={place} claimFileNo={number} assignmentId={assignmentId} chosen={shop} />
+        ))}
       <Box marginTop="4">
         <InspectionOffer claimFileNo={number} isForStaff />
       </Box>

@@ -19,6 +19,7 @@ export function useKeptDraft(
   const [state, setState] = useState<DraftState>(
     opened === undefined ? { is: 'empty' } : { is: 'saved', at: opened.saved_at },
   );
+  const [draftId, setDraftId] = useState(opened?.claim_draft_id);
   useEffect(function listen() {
     keeper.told = {
       read: () => {
@@ -30,7 +31,10 @@ export function useKeptDraft(
         setState(now);
         if (now.is === 'saved') void queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey });
       },
-      onStarted,
+      onStarted: (id) => {
+        setDraftId(id);
+        onStarted(id);
+      },
     };
   });
   useEveryStroke(form, (_answers, isDirty) => {
@@ -42,5 +46,5 @@ export function useKeptDraft(
     },
     [keeper],
   );
-  return { state, keeper };
+  return { state, keeper, draftId };
 }

@@ -1,8 +1,16 @@
 import { api, dataOf, isApiProblem, newIdempotencyKey } from '@dosar/api-client';
-import type { JsonBodyOf } from '@dosar/openapi';
+import type { ChosenShop } from '@dosar/areas/fnol';
+import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { useRef } from 'react';
 
 type Intake = JsonBodyOf<'registerClaimNotification'>;
+/** Hears of the claim that is open, of the photos that go to it and of the shop that is asked. */
+export type OnRegistered = (
+  claim: Schema<'RegisteredClaim'>,
+  photos: readonly File[],
+  shop: ChosenShop,
+) => void;
+
 type Attempt = { key: string; body: Intake };
 
 /**

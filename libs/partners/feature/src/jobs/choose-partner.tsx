@@ -6,17 +6,15 @@ import {
   useAnswers,
   useFormContext,
 } from '@dosar/forms';
-import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { proposalsQuery } from './job-queries.ts';
 import { messages } from './make-messages.ts';
-import { messages as quality } from './quality-messages.ts';
 import { nobodyYet, otherShop } from './receiver-answers.ts';
+import { useReasonText } from './use-reason-text.ts';
 
 type Kind = Schema<'PartnerJobKind'>;
-type Reason = Schema<'ProposalReason'>;
 type Choosing = { assignmentId: string; kind: Kind; canWait?: boolean };
 
 /** Who does the work: the proposals with why, any other shop, and the reason of the choice. Nothing is chosen beforehand. */
@@ -91,26 +89,4 @@ function ChoiceReason() {
       </Flex>
     </Stack>
   );
-}
-
-/** Gives the words for what speaks for or against a partner: a tick before the former, a dash before the latter. */
-function useReasonText(): (reason: Reason) => string {
-  const { formatMessage: t, formatNumber } = useIntl();
-  const { lei } = useAmounts();
-  return ({ code, is_good: isGood, value }) => {
-    const words = {
-      county: () => t(isGood ? messages.county : messages.countyNot),
-      brand: () => t(isGood ? messages.brand : messages.brandNot),
-      category: () => t(isGood ? messages.category : messages.categoryNot),
-      capacity: () => (isGood ? t(messages.capacity, { value: value ?? 0 }) : t(messages.capacityNot)),
-      start: () => (value === null ? t(messages.startUnknown) : t(messages.start, { value })),
-      rate: () => t(isGood ? messages.rate : messages.rateNot, { amount: lei(value ?? 0) }),
-      contract: () => t(messages.contract, { value: value ?? 0 }),
-      in_shop: () => t(quality.inShop, { value: value ?? 0 }),
-      grade: () =>
-        t(quality.grade, { value: formatNumber((value ?? 0) / 100, { maximumFractionDigits: 1 }) }),
-      late: () => t(isGood ? quality.inTime : quality.late, { value: value ?? 0 }),
-    };
-    return `${isGood ? '✓' : '–'} ${words[code]()}`;
-  };
 }

@@ -88,6 +88,15 @@ export const submitClaimNotification: Operation<'submitClaimNotification'> = {
   },
 };
 
+/** Give one of the caller's drafts the number that its claim will have. */
+export const reserveDraftNumber: Operation<'reserveDraftNumber'> = {
+  id: 'reserveDraftNumber',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/reserveDraftNumber/{claim_draft_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
 /** Keep what a guest has begun to type, to go on with it on another device. */
 export const startGuestDraft: Operation<'startGuestDraft'> = {
   id: 'startGuestDraft',

@@ -231,6 +231,32 @@ export const importPartners: Operation<'importPartners'> = {
   },
 };
 
+/** The special customer whose claim is being taken in, and what it asks for. */
+export const recogniseAtIntake: Operation<'recogniseAtIntake'> = {
+  id: 'recogniseAtIntake',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/recogniseAtIntake',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'claims.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Repair shops for a claim that is being taken in, each with the reasons for and against it. */
+export const proposeAtIntake: Operation<'proposeAtIntake'> = {
+  id: 'proposeAtIntake',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/proposeAtIntake',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'claims.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
 /** What partners do for a claim file. */
 export const browseJobsOfFile: Operation<'browseJobsOfFile'> = {
   id: 'browseJobsOfFile',

@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import { extensionPoint } from '../extension-point.ts';
 import type { Part } from '../lazy-part.tsx';
 
@@ -6,3 +7,47 @@ export type ReportedClaim = { claimFileNo: string; isForStaff: boolean };
 
 /** How an hour for the inspection is chosen where a claim has just been reported, by its claimant or by a clerk. */
 export const inspectionParts = extensionPoint<Part<ReportedClaim>>('fnol.inspections');
+
+/** What has been typed of a claim, for areas that know something about whom and what it is about. */
+export type TypedClaim = {
+  eventDate: string;
+  policyType: string;
+  /** A CNP or CUI of the insured, while it is looked up; kept nowhere. */
+  holderNumber: string;
+  /** Caller, owners and drivers; no witnesses and nobody who was hurt. */
+  people: readonly { name: string; cui: string; phone: string; email: string }[];
+  plates: readonly string[];
+  policyNumbers: readonly string[];
+  countyCode: string;
+  brandCode: string;
+  categoryCode: string;
+};
+
+/** What an area knows of whoever a claim is about, beside its fields while somebody talks. */
+export type IntakeNotice = {
+  isFor: (profile: Schema<'Profile'>) => boolean;
+  /** `line` is in the head of the page where there is no room beside the fields. */
+  Notice: Part<{ typed: TypedClaim; look: 'card' | 'line' }>;
+};
+
+/** Whom a claim is about, as far as other areas know more of them, such as customers who get special care. */
+export const intakeNotices = extensionPoint<IntakeNotice>('fnol.intake-notices');
+
+/** Who repairs the vehicle, chosen while the claim is taken in; without an id nobody is chosen yet. */
+export type ChosenShop = { partnerId: string; name: string; reason: string };
+
+/** How a shop is chosen at intake, and asked once the claim is registered. */
+export type IntakeShops = {
+  isFor: (profile: Schema<'Profile'>) => boolean;
+  /** The host asks why beside it. */
+  Choose: Part<{
+    typed: TypedClaim;
+    chosenId: string;
+    onChoose: (shop: Pick<ChosenShop, 'partnerId' | 'name'>) => void;
+  }>;
+  /** Asks the chosen shop, once; what fails stays in sight and is asked again. */
+  Ask: Part<{ claimFileNo: string; assignmentId: string; chosen: ChosenShop }>;
+};
+
+/** The shops that an area proposes for a claim that is being taken in. */
+export const intakeShops = extensionPoint<IntakeShops>('fnol.intake-shops');

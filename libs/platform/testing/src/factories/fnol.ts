@@ -53,6 +53,7 @@ export function aReceipt(
     next_step_title: 'Verificăm cererea',
     next_step_description: 'Vă scriem în cel mult o zi lucrătoare.',
     documents_needed: [{ doc_type_code: 'driving_licence', name: 'Permis de conducere' }],
+    asks_for_documents: true,
     takes_statement: false,
     answer_due_date: daysAhead(30),
     contact_email: 's***@example.ro',

@@ -42,6 +42,17 @@ const askedFor = async (claim: Claim) =>
 const confirmed = async (options: Parameters<typeof aClaim>[1] = {}) =>
   aClaim(api, options).and((claim) => confirmEmail(api, claim));
 
+/** Whether a guest is told that missing papers will be asked for. */
+const promised = async (orgCode: 'demo' | 'alfa') =>
+  (
+    await posted<Schema<'ClaimNotificationReceipt'>>(
+      api,
+      await api.guestFor(orgCode),
+      '/api/fnol/submit',
+      aNotice(),
+    )
+  ).asks_for_documents;
+
 /** Somebody presses the link that came by text message, too. */
 const confirmPhone = ({ orgId, claimantPartyId: partyId }: Claim) =>
   inTenant(api.database, orgId, async (tx) => {
@@ -189,7 +200,11 @@ describe('R12 C31 what a new claim lacks is asked for', () => {
     await changeRule({ asks_by_itself: false });
     expect(await requestsOf(await confirmed())).toEqual([]);
     expect(await askedFor(await confirmed({ orgCode: 'alfa' }))).toEqual([everything]);
+    // The last page of the report promises no request then, and one where it comes.
+    expect(await promised('demo')).toBe(false);
+    expect(await promised('alfa')).toBe(true);
     await changeRule({ asks_by_itself: true });
+    expect(await promised('demo')).toBe(true);
     expect(await askedFor(await confirmed())).toEqual([everything]);
   });
 

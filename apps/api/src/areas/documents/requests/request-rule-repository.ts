@@ -52,6 +52,11 @@ export async function findRequestRule(tx: Transaction<Database>, orgId: string):
   };
 }
 
+/** Whether new claims of an organisation are asked for what they lack without anybody of the staff. */
+export async function asksByItself(tx: Transaction<Database>, orgId: string): Promise<boolean> {
+  return (await findRequestRule(tx, orgId)).asksByItself;
+}
+
 /** Nine o'clock, or the hour at which messages begin to leave when nine is in quiet hours. */
 function usualTime({ from, until }: MessageHours): string {
   return from <= '09:00' && '09:00' < until ? '09:00' : from;

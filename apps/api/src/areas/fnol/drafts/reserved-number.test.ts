@@ -1,10 +1,11 @@
 import { newId } from '@dosar/kernel/ids';
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
+import { anIntake } from '../testing/intake-samples.ts';
 
 type Receipt = Schema<'ClaimNotificationReceipt'>;
 type Reserved = SuccessBody<'reserveClaimNumber'>;
@@ -96,4 +97,67 @@ test('a report that is refused gives neither number nor draft away', async () =>
   const photo = { ...aNotice({ document_ids: [newId()] }), draft_key: key };
   expect((await post(phone, 'submit', photo)).statusCode).toBe(422);
   expect(await sent(phone, key)).toBe(number);
+});
+
+describe('R5 ux 44 a draft of the staff', () => {
+  let ana: CallerHeaders;
+  let maria: CallerHeaders;
+  let alfa: CallerHeaders;
+  beforeAll(async () => {
+    ana = await api.tokenFor('ana.ionescu');
+    maria = await api.tokenFor('maria.stan');
+    alfa = await api.tokenFor('alfa.ana');
+  });
+  const content = { title: 'B 601 AAA', answers: [{ field: 'words', value: 'Stătea la semafor' }] };
+  const typed = async () =>
+    (await post(ana, 'startClaimDraft', content)).json<Schema<'ClaimDraft'>>().claim_draft_id;
+  const number = async (id: string, policy_type: 'rca' | 'casco' = 'rca', who = ana) =>
+    post(who, `reserveDraftNumber/${id}`, { policy_type });
+  const toldFor = async (id: string, policy?: 'rca' | 'casco') =>
+    (await number(id, policy)).json<SuccessBody<'reserveDraftNumber'>>().claim_file_no;
+  const registered = async (who: CallerHeaders, claim_draft_id: string, plate: string, different = {}) =>
+    post(who, 'registerClaimNotification', {
+      ...anIntake({ vehicle: { ...anIntake().vehicle, plate }, other_vehicles: [], ...different }),
+      claim_draft_id,
+    });
+
+  test('is told its number before it is registered, the same however often it asks, and the claim is opened under it', async () => {
+    const id = await typed();
+    const mine = await toldFor(id);
+    expect(mine).toMatch(/^DM26R\d{7}$/);
+    expect((await number(id)).json()).toEqual({
+      claim_file_no: mine,
+      reserved_at: api.now().toISOString(),
+    });
+    const answers = await Promise.all([toldFor(id, 'casco'), toldFor(id, 'casco')]);
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^DM26C/);
+    // Registered with a refusal first: neither number nor draft is lost.
+    const wrong = { event: { ...anIntake().event, date: '2199-01-01' } };
+    expect((await registered(ana, id, 'B 601 AAA', wrong)).statusCode).toBe(422);
+    const claim = (await registered(ana, id, 'B 601 AAA')).json<Schema<'RegisteredClaim'>>();
+    expect(claim.claim_file_no).toBe(mine);
+    expect((await number(id)).statusCode).toBe(404);
+  });
+
+  test('P2 gives its number to nobody else: a colleague and another organisation find no draft', async () => {
+    const id = await typed();
+    const mine = await toldFor(id);
+    for (const other of [maria, alfa]) {
+      expect((await number(id, 'rca', other)).statusCode).toBe(404);
+      const plate = other === maria ? 'B 602 AAA' : 'B 603 AAA';
+      const claim = (await registered(other, id, plate)).json<Schema<'RegisteredClaim'>>();
+      expect(claim.claim_file_no).not.toBe(mine);
+    }
+    expect(await toldFor(id)).toBe(mine);
+  });
+
+  test('registered from two windows at once is two numbers, never one number twice', async () => {
+    const id = await typed();
+    const mine = await toldFor(id);
+    const both = await Promise.all([registered(ana, id, 'B 604 AAA'), registered(ana, id, 'B 605 AAA')]);
+    const numbers = both.map((answer) => answer.json<Schema<'RegisteredClaim'>>().claim_file_no);
+    expect(new Set(numbers).size).toBe(2);
+    expect(numbers).toContain(mine);
+  });
 });

@@ -12,7 +12,8 @@ import {
 } from '#src/areas/claims/index.ts';
 import { clockOf } from '#src/areas/workload/index.ts';
 import type { NotifiedChannel } from '../contact-channels.ts';
-import { noticeSubmitted } from '../events.ts';
+import { holderTold, noticeSubmitted } from '../events.ts';
+import { holderOf } from './told-holder.ts';
 import type { FnolNeeds } from '../fnol-needs.ts';
 import { findOrganisation } from '../notified-claim-repository.ts';
 import { tellNotifier } from '../tell-notifier.ts';
@@ -30,6 +31,8 @@ export type OpenedBy = {
   told: readonly NotifiedChannel[];
   /** What the first entry of the timeline knows besides the words of the notifier. */
   entry: { title: { ro: string; en: string }; body: string; data: Record<string, string | null> };
+  /** A number of the insured that was told and is not kept. */
+  holderNumber?: string | undefined;
   /** What belongs on the file before others hear of it, such as photos. */
   furnish?: (onFile: OpenFile) => Promise<void>;
 };
@@ -65,6 +68,8 @@ export async function openClaim(needs: FnolNeeds, opening: Opening, by: OpenedBy
   );
   // Before the first work opens: whoever answers for a special customer gets it.
   await publish(opening, partyChanged, { claimFileId, partyId });
+  const holder = holderOf(needs, orgId, by.holderNumber ?? '');
+  if (holder !== undefined) await publish(opening, holderTold, { claimFileId, ...holder });
 
   const clock = await clockOf(tx, orgId, claimFileId, receivedOn);
   const assignment = await openAssignment(opening, {

@@ -3,7 +3,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem, fieldRefused } from '#src/kernel/problem/problem.ts';
 import { findFileId, linkFiles, recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { notifiedChannels, type NotifiedChannel } from '../contact-channels.ts';
-import { removeDraft } from '../drafts/claim-draft-repository.ts';
+import { takeDraftNumber } from '../drafts/draft-number.ts';
 import { takesStatement } from '../statement/takes-statement.ts';
 import type { FnolNeeds } from '../fnol-needs.ts';
 import { findNeededDocuments, findUnknownCodes } from '../notified-claim-repository.ts';
@@ -34,11 +34,12 @@ export async function registerClaimNotification(
 
   const channels = notifiedChannels(body.notifier, now);
   const told = toldChannels(channels);
-  const notice = intakeNotice(body);
+  const notice = { ...intakeNotice(body), claimFileNo: await takeDraftNumber(call) };
   const opened = await openClaim(needs, call, {
     notice,
     channels,
     told,
+    holderNumber: body.holder_number,
     entry: {
       title: channelWords[body.channel],
       body: [body.event.description, body.vehicle.damage].filter(Boolean).join('\n\n'),
@@ -49,7 +50,6 @@ export async function registerClaimNotification(
       await keepDecisions(call, onFile.claimFileId, similar);
     },
   });
-  if (body.claim_draft_id !== undefined) await removeDraft(tx, caller, body.claim_draft_id);
   audit.note({ channel: body.channel, similar_files: similar.length });
   return {
     claim_file_no: opened.claim.claimFileNo,

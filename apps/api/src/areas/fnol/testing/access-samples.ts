@@ -85,6 +85,7 @@ export const samples: AreaSamples = {
     registerClaimNotification: () => onFoot,
     startClaimDraft: () => content,
     saveClaimDraft: () => ({ row_version: 1, content }),
+    reserveDraftNumber: () => ({ policy_type: 'rca' }),
     addNoticeDocuments: () => ({
       claim_file_no: 'DM26R0999999',
       document_ids: ['0e000000-0000-4000-8000-0000000000a4'],

@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { findPartnersRule, isAllowedBy } from '../special/rules/allowed-partner.ts';
+import { findPartnersRule, isAllowedBy, type PartnersRule } from '../special/rules/allowed-partner.ts';
 import { scoreDays } from '../score/partner-score.ts';
 import { sumScores } from '../score/score-repository.ts';
 import { findFileOfJobs, type FileOfJobs } from './job-file-repository.ts';
@@ -34,13 +34,23 @@ export async function proposePartners({
   const file = await findFileOfJobs(tx, { orgId, assignmentId: path.assignment_id, language });
   if (file === undefined) throw notFound();
   const { rule, items } = await proposalsFor(tx, { orgId, file, kind: query.kind, now });
+  return shownProposals({ tx, caller, language }, { policyType: file.policy_type_code, rule, items });
+}
+
+type Shown = { policyType: string; rule: PartnersRule | undefined; items: readonly Proposal[] };
+
+/** The proposals as people read them. */
+export async function shownProposals(
+  { tx, caller, language }: Pick<Call<'proposePartners'>, 'tx' | 'caller' | 'language'>,
+  { policyType, rule, items }: Shown,
+): Promise<Schema<'PartnerProposals'>> {
   const known = await findKnownPartners(
     tx,
-    orgId,
+    caller.orgId,
     items.map(({ partnerId }) => partnerId),
   );
   return {
-    is_free_choice: file.policy_type_code.startsWith('rca'),
+    is_free_choice: policyType.startsWith('rca'),
     rule: rule?.because[language].slice(0, 300) ?? null,
     items: items.map(({ partnerId, reasons }) => ({
       partner_id: partnerId,
@@ -59,14 +69,27 @@ type Proposal = Candidate & { reasons: ProposalReason[] };
 export async function proposalsFor(
   tx: Transaction<Database>,
   { orgId, file, kind, now }: Wanted,
-): Promise<{ rule: Awaited<ReturnType<typeof findPartnersRule>>; items: Proposal[] }> {
-  const today = localDateOf(now);
+): Promise<{ rule: PartnersRule | undefined; items: Proposal[] }> {
   const rule = await findPartnersRule(tx, { orgId, claimFileId: file.claim_file_id });
+  return { rule, items: await proposedTo(tx, { orgId, rule, kind, now, vehicle: file }) };
+}
+
+type WantedFor = Omit<Wanted, 'file'> & {
+  rule: PartnersRule | undefined;
+  vehicle: Pick<FileOfJobs, 'county_code' | 'brand_code' | 'category_code'>;
+};
+
+/** Who is proposed for a kind of work on a vehicle, whether it has a file already or not. */
+export async function proposedTo(
+  tx: Transaction<Database>,
+  { orgId, rule, kind, now, vehicle }: WantedFor,
+): Promise<Proposal[]> {
+  const today = localDateOf(now);
   const candidates = await findCandidates(tx, { orgId, kind: partnerKindOf[kind], today });
   const needed = {
-    countyCode: file.county_code,
-    brandCode: file.brand_code,
-    categoryCode: file.category_code,
+    countyCode: vehicle.county_code,
+    brandCode: vehicle.brand_code,
+    categoryCode: vehicle.category_code,
     usualHourBani: await findUsualHour(tx, { orgId, today }),
   };
   const items = propose(
@@ -74,7 +97,7 @@ export async function proposalsFor(
     needed,
     mostProposals,
   );
-  return { rule, items: propose(await withScores(tx, { orgId, now }, items), needed, mostProposals) };
+  return propose(await withScores(tx, { orgId, now }, items), needed, mostProposals);
 }
 
 /** Partners with how they have worked: those who are proposed anyway, so that no other score is reckoned. */

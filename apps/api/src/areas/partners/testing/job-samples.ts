@@ -3,6 +3,7 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 import { chosen, someJob } from './job-calls.ts';
 import { jobIds, newJobs, takeJobsBack, takeLinkBack } from './job-records.ts';
 import { newOwnJobs, ownJobIds, takeOwnJobsBack } from './own-job-records.ts';
+import { intakeBodies } from './intake-traits.ts';
 
 /** Stores jobs of a partner in a claim file; answers what requests name of them. */
 export async function jobIdentifiers(
@@ -40,6 +41,7 @@ export const jobSamples = {
     downloadOwnJobFile: { partner_job_id: ownJobIds.accepted },
   },
   bodies: {
+    ...intakeBodies,
     makeJob: ({ identifiers }) => ({ ...someJob, to: chosen(identifiers['partner_id'] ?? '') }),
     ...bodies,
   },

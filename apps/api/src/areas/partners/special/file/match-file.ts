@@ -48,7 +48,7 @@ async function findMatch(
   const system = { tx, caller: systemCaller(caller.orgId), now };
   const entry = entries.find(({ customerId }) => customerId === after);
   if (chosen !== undefined && entry !== undefined)
-    await tell(system, claimFileId, { entry, reason: chosen.reasons[0] });
+    await tellOfCustomer(system, claimFileId, { entry, reason: chosen.reasons[0] });
   // Whoever refused the customer has said so in the timeline already.
   else if (before !== null && !refused.has(before))
     await recordTimelineEvent(system, {
@@ -65,7 +65,11 @@ async function findMatch(
 type Told = { entry: NamedEntry; reason: Parameters<typeof reasonText>[0] | undefined };
 
 /** The timeline is read by more people than may know of a VIP: it then says no name and no reason. */
-async function tell(context: ChangeContext, claimFileId: string, { entry, reason }: Told): Promise<void> {
+export async function tellOfCustomer(
+  context: ChangeContext,
+  claimFileId: string,
+  { entry, reason }: Told,
+): Promise<void> {
   const isTold = !isDiscreet(entry.customerKind) && reason !== undefined;
   const because = isTold ? reasonText(reason) : undefined;
   const title = because

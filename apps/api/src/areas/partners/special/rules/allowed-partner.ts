@@ -3,7 +3,7 @@ import type { Database } from '#src/generated/database.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { becauseText } from './because-text.ts';
 import { findActing } from './rule-of-file-repository.ts';
-import { partOf } from './rule-settings.ts';
+import { partOf, type RuleSettings } from './rule-settings.ts';
 
 /** Whether a partner may work on a file, and for whom it is so where a rule says it. */
 type PartnerVerdict = { isAllowed: boolean; because: BilingualText | undefined };
@@ -31,6 +31,19 @@ export async function findPartnersRule(
     allowedIds: rule.allowed_ids,
     because: becauseText(acting.customer),
   };
+}
+
+type Customer = Parameters<typeof becauseText>[0];
+
+/** The rule about partners among those that count for a customer, before there is a file in which it acts. */
+export function partnersRuleOf(
+  customer: Customer,
+  rules: readonly { settings: RuleSettings }[],
+): PartnersRule | undefined {
+  const [rule] = rules.flatMap(({ settings }) => partOf(settings, 'partners') ?? []);
+  return (
+    rule && { refusedIds: rule.refused_ids, allowedIds: rule.allowed_ids, because: becauseText(customer) }
+  );
 }
 
 /** Whether a rule lets a partner work on its file. */
