@@ -1,6 +1,6 @@
 declare module 'virtual:dosar/messages' {
-  /** Where each language of this app is fetched from. */
-  export const messageUrls: Record<'ro' | 'en', string>;
+  /** Where the catalogues of each language are fetched from: small ones of the first page before that of the whole app. */
+  export const messageUrls: Record<'ro' | 'en', readonly string[]>;
 }
 
 declare module 'virtual:dosar/test-messages' {

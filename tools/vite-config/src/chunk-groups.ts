@@ -42,7 +42,8 @@ const asking = modulesOf(
   // Calls of money, claim file, partners, absences, visits, workload, assessment, messages and documents come with their pages: no manifest and no first page makes them.
   'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload|assessment|messages|documents)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
-  'design-system/src/data/messages',
+  // Fields that open a list hear the keys that were held down before its code came.
+  'design-system/src/(data/messages|late/held-keys)',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
   'kernel/src/(ids|counties|plates)[.]',
 );
@@ -53,7 +54,7 @@ const staff = modulesOf(
   'backoffice/src/(new-version|extensions)/[^/]*$',
   'feature/src/(menu(-messages)?|frame)[.]',
   'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
-  'design-system/src/(navigation/(?!navigation-flyout)|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
+  'design-system/src/(navigation/(?!navigation-flyout)|menu/(?!menu-(panel|recipe))|late/(?!held-keys)|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
 );
 
 /** Chakra's parts and what they are made of: pages fetch them with the first part that somebody nears. */

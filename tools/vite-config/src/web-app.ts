@@ -8,6 +8,8 @@ import { compileHintPlugin } from './compile-hint-plugin.ts';
 import { headScriptsPlugin } from './head-scripts-plugin.ts';
 import { inlineModulePlugin } from './inline-module-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
+import type { SmallTexts } from './messages/text-catalogues.ts';
+import { textsWithCodePlugin } from './messages/texts-with-code-plugin.ts';
 import { offlineShellPlugin } from './offline-shell-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
@@ -29,6 +31,8 @@ export type WebApp = {
    * own addresses in their `package.json`.
    */
   preload?: RoutePreloads;
+  /** Pages that need few of the app's texts, and open with those alone. */
+  smallTexts?: SmallTexts[];
   /** Scripts that run before anything is painted, such as the one that chooses the colours. */
   headScripts?: string[];
   /** A module that stands in the page itself: it asks the server for what the page shows first. */
@@ -58,7 +62,8 @@ export function webApp(app: WebApp) {
       plugins: [
         formatjs({ removeDefaultMessage: isBuild, flatten: false, filter: { id: /\.tsx?$/ } }),
         react(),
-        messagesPlugin(folder),
+        messagesPlugin(folder, { small: app.smallTexts ?? [], preloads }),
+        ...textsWithCodePlugin(),
         routePreloadPlugin(preloads),
         compileHintPlugin(preloads),
         precompressPlugin(),

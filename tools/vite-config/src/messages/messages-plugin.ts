@@ -1,20 +1,14 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import type { RoutePreloads } from '../route-preload-plugin.ts';
 import { projectsOf } from '../workspace/workspace-projects.ts';
 import { collectMessages, locales, textsOf } from './collect-messages.ts';
 import { compileMessages, type MessageAsset } from './compile-messages.ts';
+import { languageScript, type PageTexts } from './language-script.ts';
+import { expectTextsOfAll, smallCatalogues, type SmallTexts } from './text-catalogues.ts';
 
 const urlsModule = 'virtual:dosar/messages';
 const textsModule = 'virtual:dosar/test-messages';
 const resolved = (id: string) => `\0${id}`;
-
-// Runs before anything is painted: the page knows its language at once, and the texts travel beside the program.
-function languageScript(urls: Record<string, string>): string {
-  return [
-    `const u=${JSON.stringify(urls)},c=localStorage.getItem("dosar.locale"),g=c in u?c:"${locales[0]}",l=document.createElement("link");`,
-    'document.documentElement.lang=g;',
-    'Object.assign(l,{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:u[g]});document.head.append(l);',
-  ].join('');
-}
 
 /** Answers the development server's requests for message files, freshly compiled. */
 function serveMessages(server: ViteDevServer, folder: string): void {
@@ -27,34 +21,41 @@ function serveMessages(server: ViteDevServer, folder: string): void {
   });
 }
 
+/** What an app's pages open with. */
+export type MessagesOfApp = { small?: SmallTexts[]; preloads?: RoutePreloads };
+
 /**
  * Gives an app the messages of everything it depends on.
  *
- * `virtual:dosar/messages` tells where each language can be fetched; `virtual:dosar/test-messages` holds the texts
- * themselves, for tests and stories.
+ * `virtual:dosar/messages` tells where the catalogues of each language can be fetched, as the page itself says;
+ * `virtual:dosar/test-messages` holds the texts themselves, for tests and stories.
  */
-export function messagesPlugin(folder: string): Plugin {
+export function messagesPlugin(folder: string, { small = [], preloads = [] }: MessagesOfApp = {}): Plugin {
   let base = '/';
-  let isBuild = false;
-  let assets: MessageAsset[] = [];
-  const urls = () =>
-    Object.fromEntries(
-      locales.map((locale) => {
-        const fileName = assets.find((it) => it.locale === locale)?.fileName;
-        return [locale, `${base}${fileName ?? `assets/i18n/${locale}.dev.json`}`];
-      }),
-    );
+  // While developing, every page opens with the texts of the whole app.
+  let whole = locales.map((locale) => ({ locale, fileName: `assets/i18n/${locale}.dev.json` }));
+  let ofPages: PageTexts[] = [];
 
   return {
     name: 'dosar:messages',
     configResolved(config) {
       base = config.base;
-      isBuild = config.command === 'build';
     },
-    buildStart() {
-      if (!isBuild) return;
-      assets = compileMessages(collectMessages(projectsOf(folder)));
-      for (const { fileName, source } of assets) this.emitFile({ type: 'asset', fileName, source });
+    generateBundle(_, bundle) {
+      const collected = collectMessages(projectsOf(folder));
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      expectTextsOfAll(chunks, collected);
+      const emitted = (assets: MessageAsset[]) => {
+        for (const { fileName, source } of assets) this.emitFile({ type: 'asset', fileName, source });
+        return assets;
+      };
+      whole = emitted(compileMessages(collected));
+      ofPages = small.map((texts) => ({
+        path: texts.path,
+        assets: smallCatalogues(texts, { chunks, preloads, collected }).flatMap((catalogue) =>
+          emitted(compileMessages(collected, catalogue)),
+        ),
+      }));
     },
     configureServer: (server) => serveMessages(server, folder),
     handleHotUpdate({ file, server }) {
@@ -62,11 +63,11 @@ export function messagesPlugin(folder: string): Plugin {
       if (/(messages\.ts|translations\/\w+\.json)$/.test(file)) server.ws.send({ type: 'full-reload' });
     },
     transformIndexHtml: () => [
-      { tag: 'script', children: `{${languageScript(urls())}}`, injectTo: 'head-prepend' },
+      { tag: 'script', children: languageScript(base, whole, ofPages), injectTo: 'head-prepend' },
     ],
     resolveId: (id) => (id === urlsModule || id === textsModule ? resolved(id) : undefined),
     load(id) {
-      if (id === resolved(urlsModule)) return `export const messageUrls = ${JSON.stringify(urls())};`;
+      if (id === resolved(urlsModule)) return `export const messageUrls = globalThis.dosarTexts;`;
       if (id !== resolved(textsModule)) return undefined;
       const collected = collectMessages(projectsOf(folder));
       const texts = locales.map((locale) => [locale, textsOf(locale, collected)]);
