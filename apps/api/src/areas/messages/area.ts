@@ -12,6 +12,7 @@ import { problemTexts } from './problem-texts.ts';
 import { countMessagesOfFile } from './message-repository.ts';
 import { messagesRoutes } from './routes.ts';
 import { messageStartChecks } from './start-checks.ts';
+import { stillWanted } from './send/still-wanted.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 import { templateEntries } from './templates/template-entries.ts';
@@ -69,6 +70,7 @@ export const area = defineArea({
     ...messageStartChecks(env),
     ...webEntries,
     ...printedMessages,
+    stillWanted,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

@@ -5,6 +5,7 @@ import { defineJob, noData } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { publish, systemCaller } from '../events/domain-event.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { mayLeave } from './departure-rules.ts';
 import { deliveryChanged, type DeliveryChange } from './events.ts';
 import { Undeliverable, type MessageProvider, type OutboxMessage } from './message-provider.ts';
 import {
@@ -48,7 +49,7 @@ export const deliverMessageJob = defineJob({
     const message = await inTransaction(async (tx) => {
       const begun = await beginDelivery(tx, orgId, id);
       if (begun?.state === 'dropped') await tell(tx, told, 'dropped');
-      return begun;
+      return begun?.state === 'pending' && !(await leaves(tx, told, begun)) ? undefined : begun;
     });
     if (message === undefined || message.state === 'dropped') return;
     try {
@@ -83,6 +84,21 @@ export const deliverMessageJob = defineJob({
 type Needs = { deliver: MessageProvider; files: Pick<FileStore, 'open'>; now: () => Date };
 type Told = { orgId: string; id: string; now: Date };
 
+/** Whether a message still leaves. One that nobody wants any more is dropped. */
+async function leaves(
+  tx: Transaction<Database>,
+  told: Told,
+  { messageId, ...message }: BegunDelivery,
+): Promise<boolean> {
+  const { orgId, id, now } = told;
+  if (messageId === null) return true;
+  const context = { tx, caller: systemCaller(orgId), now };
+  if (await mayLeave(context, { ...message, messageId })) return true;
+  await endDelivery(tx, orgId, id, 'dropped');
+  await tell(tx, told, 'dropped');
+  return false;
+}
+
 /** Tells the area of the message, where the message belongs to a claim file. */
 async function tell(
   tx: Transaction<Database>,
@@ -102,7 +118,7 @@ async function tell(
 /** Opens the files that go with the message. One that is gone stops it: an e-mail does not arrive without what it talks of. */
 async function withFiles(
   files: Needs['files'],
-  { mail, state: _state, ...message }: BegunDelivery,
+  { mail, state: _state, messageId: _messageId, ...message }: BegunDelivery,
 ): Promise<OutboxMessage> {
   if (mail === null) return message;
   const attachments = [];
