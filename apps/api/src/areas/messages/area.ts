@@ -12,7 +12,7 @@ import { problemTexts } from './problem-texts.ts';
 import { countMessagesOfFile } from './message-repository.ts';
 import { messagesRoutes } from './routes.ts';
 import { messageStartChecks } from './start-checks.ts';
-import { stillWanted } from './send/still-wanted.ts';
+import { departures } from './push/browsers.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 import { templateEntries } from './templates/template-entries.ts';
@@ -33,6 +33,7 @@ export const area = defineArea({
     'message_template_draft',
     'message_template_set',
     'message_template_version',
+    'push_subscription',
     'sms_stop',
   ],
   reads: [
@@ -70,7 +71,7 @@ export const area = defineArea({
     ...messageStartChecks(env),
     ...webEntries,
     ...printedMessages,
-    stillWanted,
+    ...departures,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

@@ -5,7 +5,7 @@ import { defineJob, noData } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { publish, systemCaller } from '../events/domain-event.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { mayLeave } from './departure-rules.ts';
+import { findBrowser, mayLeave } from './departure-rules.ts';
 import { deliveryChanged, type DeliveryChange } from './events.ts';
 import { Undeliverable, type MessageProvider, type OutboxMessage } from './message-provider.ts';
 import {
@@ -49,9 +49,9 @@ export const deliverMessageJob = defineJob({
     const message = await inTransaction(async (tx) => {
       const begun = await beginDelivery(tx, orgId, id);
       if (begun?.state === 'dropped') await tell(tx, told, 'dropped');
-      return begun?.state === 'pending' && !(await leaves(tx, told, begun)) ? undefined : begun;
+      return begun?.state === 'pending' ? leaving(tx, told, begun) : undefined;
     });
-    if (message === undefined || message.state === 'dropped') return;
+    if (message === undefined) return;
     try {
       await deliver(await withFiles(files, message));
     } catch (error) {
@@ -84,19 +84,23 @@ export const deliverMessageJob = defineJob({
 type Needs = { deliver: MessageProvider; files: Pick<FileStore, 'open'>; now: () => Date };
 type Told = { orgId: string; id: string; now: Date };
 
-/** Whether a message still leaves. One that nobody wants any more is dropped. */
-async function leaves(
+/** A message as it leaves now. One that nobody wants any more, or whose browser is gone, is dropped. */
+async function leaving(
   tx: Transaction<Database>,
   told: Told,
-  { messageId, ...message }: BegunDelivery,
-): Promise<boolean> {
+  message: BegunDelivery,
+): Promise<BegunDelivery | undefined> {
   const { orgId, id, now } = told;
-  if (messageId === null) return true;
+  const { messageId } = message;
   const context = { tx, caller: systemCaller(orgId), now };
-  if (await mayLeave(context, { ...message, messageId })) return true;
+  if (messageId === null || (await mayLeave(context, { ...message, messageId }))) {
+    if (message.kind !== 'push') return message;
+    const browser = await findBrowser(context, message.to);
+    if (browser !== undefined) return { ...message, browser };
+  }
   await endDelivery(tx, orgId, id, 'dropped');
   await tell(tx, told, 'dropped');
-  return false;
+  return undefined;
 }
 
 /** Tells the area of the message, where the message belongs to a claim file. */

@@ -81,12 +81,13 @@ export async function findWaiting(tx: Transaction<Database>, orgId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Keeps back the deliveries of a message that have not begun; answers how many there were. */
+/** Keeps back the deliveries of a message that have not begun; answers how many of its recipients get nothing therefore. */
 export async function keepBack(tx: Transaction<Database>, orgId: string, messageId: string): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ kind: string }>`
     update outbox set state = 'dropped'
-    where org_id = ${orgId} and message_id = ${messageId} and state = 'pending' and attempts = 0`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+    where org_id = ${orgId} and message_id = ${messageId} and state = 'pending' and attempts = 0
+    returning kind`.execute(tx);
+  return rows.filter(({ kind }) => kind !== 'push').length;
 }
 
 /** Keeps back what waits to be sent to a number from claim files; answers the deliveries and their messages. */

@@ -546,6 +546,7 @@ export {
   savePayingAccount,
 } from './settlement.ts';
 export {
+  addPushDevice,
   browseCaseShares,
   browseClaimantMessages,
   browseGuestMessages,
@@ -556,9 +557,11 @@ export {
   endCaseShare,
   findTrackerCaseData,
   getMessageChoices,
+  getPushDevices,
   getTrackerConfig,
   getTrackerSettings,
   readSharedCase,
+  removePushDevice,
   saveMessageChoices,
   saveTrackerSettings,
   saveTrackerStep,

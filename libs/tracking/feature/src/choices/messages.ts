@@ -81,6 +81,7 @@ export const messages = {
   saved: defineMessage({
     id: 'tracking.choices.saved',
     description: 'After the button',
-    defaultMessage: 'Your choices are kept. They count from now on, also for messages that wait for the morning.',
+    defaultMessage:
+      'Your choices are kept. They count from now on, also for messages that wait for the morning.',
   }),
 };

@@ -26,7 +26,8 @@ async function isStillWanted(context: ChangeContext, departing: Departing): Prom
   if (topic === undefined) return true;
   if (!(await isTopicStopped(tx, { orgId, claimFileId, address, partyId: partyId ?? undefined, topic })))
     return true;
-  await keepSilent(context, message, 'topic');
+  // A browser is told beside the message itself, which says it once.
+  if (departing.kind !== 'push') await keepSilent(context, message, 'topic');
   return false;
 }
 
