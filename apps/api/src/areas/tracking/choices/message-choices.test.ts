@@ -192,6 +192,8 @@ describe('K9 R14 claimants choose their messages', () => {
     expect(readAloud(opened)).toEqual(
       expect.arrayContaining(['Mesajele noastre', 'Limba mesajelor', 'SMS: … 112', 'Despre ce vă scriem']),
     );
+    // What cannot be had without scripts is named, with the way to it.
+    expect(opened.body).toContain('Pentru asta pagina are nevoie de JavaScript');
     const changed = { message_language: 'en', topic_news: '1', topic_partner_jobs: '1' };
     const kept = await browser.submit(opened, 'choices', changed);
     expect(kept.status).toBe(200);
