@@ -64,7 +64,6 @@ export const area = defineArea({
       files,
       numbers: personalNumbers(serverKey),
       serverKey,
-      staffOrigin: env.STAFF_ORIGIN,
       trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
@@ -91,7 +90,7 @@ export const area = defineArea({
     ...moneyApprovals,
     sendOfferStep({
       files: fileStoreOf(env),
-      staffOrigin: env.STAFF_ORIGIN,
+      trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
