@@ -13776,12 +13776,19 @@ export interface components {
       claim_file_no: string;
       /** @description Whom the guest can turn to. */
       contact: components['schemas']['TrackerContact'] | null;
+      /** @description How many days after an accepted offer the law wants it paid; null where a contract says it. */
+      days_to_pay: number | null;
       event: {
         county_name: string | null;
         /** Format: date */
         date: string;
         locality: string | null;
       } | null;
+      /**
+       * Format: date-time
+       * @description When the link of the guest ends.
+       */
+      link_works_until: string;
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
