@@ -9774,6 +9774,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/addPushDevice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have this browser say that the opened case has news
+     * @description What is shown names the insurer and nothing of the case. It follows the kinds of messages that the claimant stopped, and quiet hours. The address has to be one of a push service that the settings name, otherwise 422. Five devices, then 409 `conflict`; a browser that is registered already is renewed.
+     */
+    post: operations['addPushDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/browseDocuments': {
     parameters: {
       query?: never;
@@ -9925,6 +9945,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/getPushDevices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which browsers say that the opened case has news
+     * @description Only for whoever the access code of the opened case went to; devices of others are not among them.
+     */
+    get: operations['getPushDevices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/getTrackerConfig': {
     parameters: {
       query?: never;
@@ -9976,6 +10016,23 @@ export interface paths {
      * @description Unknown, foreign, ended and withdrawn keys answer alike. It opens no session of a case.
      */
     post: operations['readSharedCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/removePushDevice/{push_subscription_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Have a browser say nothing any more */
+    post: operations['removePushDevice'];
     delete?: never;
     options?: never;
     head?: never;
@@ -13820,12 +13877,19 @@ export interface components {
       claim_file_no: string;
       /** @description Whom the guest can turn to. */
       contact: components['schemas']['TrackerContact'] | null;
+      /** @description How many days after an accepted offer the law wants it paid; null where a contract says it. */
+      days_to_pay: number | null;
       event: {
         county_name: string | null;
         /** Format: date */
         date: string;
         locality: string | null;
       } | null;
+      /**
+       * Format: date-time
+       * @description When the link of the guest ends.
+       */
+      link_works_until: string;
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
@@ -15727,7 +15791,7 @@ export interface components {
       body: string;
       id: components['schemas']['Id'];
       /** @enum {string} */
-      kind: 'email' | 'sms';
+      kind: 'email' | 'sms' | 'push';
       subject: string | null;
       /** Format: date-time */
       system_time: string;
@@ -17679,6 +17743,21 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'expired' | 'ended';
       token_id: components['schemas']['Id'];
+    };
+    PushDevice: {
+      /** Format: date-time */
+      created_at: string;
+      device: string;
+      /** @description Hash (SHA-256, base64url) of its address, by which a browser recognises itself. */
+      fingerprint: string;
+      id: components['schemas']['Id'];
+      /** Format: date-time */
+      last_told_at: string | null;
+    };
+    PushDevices: {
+      devices: components['schemas']['PushDevice'][];
+      /** @description What browsers register with; null where the installation tells no browsers. */
+      public_key: string | null;
     };
     /** @description A rate that is another by now than the one a note was reckoned with. */
     RateChange: {
@@ -40299,6 +40378,51 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addPushDevice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Secret of the browser, 16 bytes. */
+          auth: string;
+          /** @description What the claimant knows it by. */
+          device: string;
+          endpoint: string;
+          /** @description Public key of the browser, 65 bytes. */
+          p256dh: string;
+        };
+      };
+    };
+    responses: {
+      /** @description All devices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushDevices'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTrackerDocuments: {
     parameters: {
       query: {
@@ -40537,6 +40661,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPushDevices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The devices, the newest first, and the key that a browser registers with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushDevices'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getTrackerConfig: {
     parameters: {
       query?: never;
@@ -40623,6 +40775,37 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removePushDevice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        push_subscription_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The devices that are left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushDevices'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

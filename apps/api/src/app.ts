@@ -89,7 +89,7 @@ export async function createApp(
 
 function registerTracker(
   app: FastifyInstance,
-  { env, db, now, serverKey }: Runtime,
+  { env, db, now, serverKey, pushKeys }: Runtime,
   appsFolder: string | undefined,
 ): Promise<void> {
   return registerTrackerSite(app, {
@@ -103,6 +103,7 @@ function registerTracker(
           serverKey,
           isSecure: env.TRACKER_ORIGIN.startsWith('https:'),
           staffOrigin: env.STAFF_ORIGIN,
+          hasPush: pushKeys !== undefined,
           defaultOrgCode: env.DEMO ? 'demo' : undefined,
         },
         send,

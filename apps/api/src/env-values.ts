@@ -5,6 +5,7 @@ import { fileStoreShape } from './env-file-store.ts';
 import { identityProviders } from './env-identity-providers.ts';
 import { languageModelShape } from './env-language-model.ts';
 import { policyServiceShape } from './env-policy-service.ts';
+import { webPushShape } from './env-web-push.ts';
 
 const port = z.coerce.number('a port number from 1 to 65535').int().min(1).max(65535);
 const positiveInteger = z.coerce.number('a whole number').int().min(1);
@@ -121,4 +122,6 @@ export const envShape = z.object({
   ...languageModelShape,
 
   ...policyServiceShape,
+
+  ...webPushShape,
 });

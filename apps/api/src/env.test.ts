@@ -77,6 +77,19 @@ describe('settings', () => {
     expect(error.message).toMatch(/STAFF_PORT +a port number/);
   });
 
+  test.each([
+    [{ VAPID_PRIVATE_KEY: 'too-short' }, 'VAPID_PRIVATE_KEY', /P-256 private key/],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PRIVATE_KEY', /P-256 private key/],
+    [{ VAPID_SUBJECT: 'mailto:it@example.com' }, 'VAPID_SUBJECT', /of no use without/],
+    [{ VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PUBLIC_KEY', /is no setting/],
+    [{ PUSH_HOSTS: 'https://fcm.googleapis.com/send' }, 'PUSH_HOSTS', /host names/],
+    [{ PUSH_HOSTS: 'fcm.googleapis.com,*' }, 'PUSH_HOSTS', /host names/],
+  ])('R14 news for browsers with %j are refused', (settings, name, words) => {
+    const { problems } = refusal(settings);
+    expect(problems.map((entry) => entry.name)).toEqual([name]);
+    expect(problems[0]?.problem).toMatch(words);
+  });
+
   test('the two origins cannot share a port', () => {
     expect(refusal({ STAFF_PORT: '5000', TRACKER_PORT: '5000' }).problems[0]?.name).toBe('TRACKER_PORT');
   });

@@ -6,6 +6,7 @@ import { policyServiceProblems } from './env-policy-service.ts';
 import type { EnvProblem } from './env-problem.ts';
 import { secretProblems } from './env-secrets.ts';
 import { envShape } from './env-values.ts';
+import { webPushProblems } from './env-web-push.ts';
 
 type Values = z.infer<typeof envShape>;
 
@@ -73,6 +74,7 @@ function withDefaults(values: Values): Env {
 const families = {
   OIDC_: 'is no setting: identity providers are listed in OIDC_PROVIDERS',
   LLM_: 'is no setting: a language model has LLM_URL, LLM_MODEL, LLM_KEY, LLM_SECONDS and LLM_DAILY_TOKENS',
+  VAPID_: 'is no setting: news for browsers have VAPID_PRIVATE_KEY, VAPID_SUBJECT and PUSH_HOSTS',
   POLICY_: 'is no setting: a policy service has POLICY_URL, POLICY_TOKEN and POLICY_SECONDS',
 };
 
@@ -105,6 +107,7 @@ function partialSettings(values: Values): EnvProblem[] {
   problems.push(...fileStoreProblems(values, { isProduction }));
   problems.push(...languageModelProblems(values, { isProduction }));
   problems.push(...policyServiceProblems(values, { isProduction }));
+  problems.push(...webPushProblems(values));
   return problems;
 }
 

@@ -7,6 +7,7 @@ import { listenForChanges } from './kernel/changes/listen-for-changes.ts';
 import { createDatabase, type DatabaseConnection } from './kernel/database/index.ts';
 import { fileStoreOf } from './open-file-store.ts';
 import { watchDatabase } from './kernel/health/database-watch.ts';
+import { pushKeys } from './kernel/keys/push-keys.ts';
 import { serverKeys } from './kernel/keys/server-keys.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { idTokens } from './kernel/session/id-token.ts';
@@ -64,6 +65,7 @@ export function startRuntime(
     identityProviders: identityProviders(env, now),
     languageModel: languageModel(env, now),
     findTexts: dnsTexts(),
+    pushKeys: pushKeys(env),
     signingKey: keys.signing.privateKey,
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),
     files: fileStoreOf(env),

@@ -20,7 +20,7 @@ export async function startServerJobs(
   log: FastifyBaseLogger,
   times: JobTimes = {},
 ): Promise<ServerJobs> {
-  const needs = { ...runtime, log, deliver: messageDelivery(runtime.env) };
+  const needs = { ...runtime, log, deliver: messageDelivery(runtime.env, runtime.pushKeys) };
   const workers = await startJobs(connection, allJobs(), needs, times);
   return { isGettingOn: () => workers.isGettingOn(deliverMessageJob.name), stop: workers.stop };
 }

@@ -12,7 +12,7 @@ const estimate = { name: 'deviz propriu.png', mimeType: 'image/png', buffer: pho
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test('R14 R12 a claimant contests an offer on the tracker with an estimate of their own, then accepts it and sees it paid', async ({
+test('R14 R12 X9 a claimant contests an offer on the tracker with an estimate of their own, then accepts it and sees it paid', async ({
   page,
   baseURL,
   trackerOrigin,
@@ -23,6 +23,15 @@ test('R14 R12 a claimant contests an offer on the tracker with an estimate of th
   const address = `${trackerOrigin}/status/${claim.claimFileNo}?org_code=demo`;
   const offer = page.getByRole('region', { name: 'Oferta noastră' });
 
+  // Whatever asks for permission leaves a mark behind.
+  await page.context().grantPermissions(['notifications'], { origin: trackerOrigin });
+  await page.addInitScript(() => {
+    Notification.requestPermission = () => {
+      document.documentElement.dataset['asked'] = 'yes';
+      return Promise.resolve('default');
+    };
+  });
+
   await test.step('the offer stands in the opened case, with its lines and its letter', async () => {
     await opensTracker({ page, email: claim.email }, staffOrigin, address);
     await expect(offer.getByText('Vă oferim 5.000,00 lei')).toBeVisible();
@@ -31,6 +40,16 @@ test('R14 R12 a claimant contests an offer on the tracker with an estimate of th
     const saved = page.waitForEvent('download');
     await offer.getByRole('button', { name: 'Salvați oferta ca PDF' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('notices on this device are offered with a reason, and nobody is asked before the button', async () => {
+    const button = page.getByRole('button', { name: 'Anunțați-mă pe acest dispozitiv' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^Când dosarul are o noutate/)).toBeVisible();
+    await expect(page.locator('html[data-asked]')).toHaveCount(0);
+    await button.click();
+    await expect(page.locator('html[data-asked]')).toHaveCount(1);
+    await expect(page.getByText(/^Încă nu ați ales nimic/)).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
   await test.step('the claimant does not agree and sends an own estimate along', async () => {

@@ -11,6 +11,7 @@ import { messagesPlugin } from './messages/messages-plugin.ts';
 import type { SmallTexts } from './messages/text-catalogues.ts';
 import { textsWithCodePlugin } from './messages/texts-with-code-plugin.ts';
 import { offlineShellPlugin } from './offline-shell-plugin.ts';
+import { pushWorkerPlugin } from './push-worker-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
 import { firstCallsOf, preloadsOf } from './workspace/first-pages.ts';
@@ -39,6 +40,8 @@ export type WebApp = {
   firstCall?: string;
   /** An address of its page on the server, for an app that opens without a network too. */
   offlinePage?: string;
+  /** A service worker that shows what comes from push services while the app is closed. */
+  pushWorker?: string;
 };
 
 /** The parser stays out of the bundle: every message is parsed by the build. */
@@ -69,6 +72,7 @@ export function webApp(app: WebApp) {
         precompressPlugin(),
         headScriptsPlugin(app.headScripts ?? []),
         ...(app.offlinePage ? offlineShellPlugin(app.offlinePage) : []),
+        ...(app.pushWorker ? pushWorkerPlugin(app.pushWorker) : []),
         ...(app.firstCall ? [inlineModulePlugin(join(folder, app.firstCall), firstCallsOf(folder))] : []),
       ],
       resolve: { alias: isBuild ? [withoutMessageParser()] : [] },

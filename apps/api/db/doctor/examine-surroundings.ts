@@ -36,6 +36,7 @@ export function examineSurroundings(env: Env, now: () => Date): Promise<Finding[
     files(env),
     mail(env),
     reached('SMS', env.SMS_URL, 'SMS stay in the outbox'),
+    Promise.resolve(browsers(env)),
     reached('language model', env.LLM_URL, 'the assistant answers by rules alone'),
     scanner(env),
     certificate('staff origin', env.STAFF_ORIGIN, now()),
@@ -115,6 +116,15 @@ async function mail(env: Env): Promise<Finding> {
   } finally {
     transport.close();
   }
+}
+
+/** Push services are asked only when somebody is told: what a registered browser names is not tried from here. */
+function browsers(env: Env): Finding {
+  if (env.VAPID_PRIVATE_KEY !== undefined)
+    return good('web push', `the key comes from the settings, for ${env.PUSH_HOSTS.join(', ')}`);
+  if (env.isProduction)
+    return note('web push', 'no key: browsers of claimants are told nothing', 'set VAPID_PRIVATE_KEY');
+  return note('web push', `the key is kept in ${keyFolder(env.DATA_DIR)}`);
 }
 
 async function reached(subject: string, address: string | undefined, without: string): Promise<Finding> {

@@ -2066,7 +2066,7 @@ export interface OrganisationStorageTable {
 export interface OutboxTable {
   org_id: string;
   outbox_id: Generated<string>;
-  kind: 'email' | 'sms';
+  kind: 'email' | 'sms' | 'push';
   to_address: string;
   subject: string | null;
   body: string;
@@ -2754,6 +2754,22 @@ export interface ProvisioningTokenTable {
   /** To the minute. */
   last_used_at: Timestamp | null;
   row_version: Generated<number>;
+}
+
+/** Browsers that a claimant lets say that a case has news. Removed when they are taken back, when their push service no longer knows them, and when their person has left the case. */
+export interface PushSubscriptionTable {
+  org_id: string;
+  push_subscription_id: Generated<string>;
+  claim_file_id: string;
+  party_id: string;
+  /** Where the push service takes news for this browser; a secret between the two of us. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** What the claimant knows the device by, such as "Chrome, Android". */
+  device: string;
+  created_at: Timestamp;
+  last_told_at: Timestamp | null;
 }
 
 /** Where an assignment waits while nobody owns it. */
@@ -3927,6 +3943,7 @@ export interface Database {
   provisioned_user: ProvisionedUserTable;
   provisioning_rules: ProvisioningRulesTable;
   provisioning_token: ProvisioningTokenTable;
+  push_subscription: PushSubscriptionTable;
   queue: QueueTable;
   reason: ReasonTable;
   recorded_bank_line: RecordedBankLineTable;

@@ -22,7 +22,7 @@ import { worklistEntries } from './worklist-entries.ts';
 const changeNeeds = (env: Env): ChangeNeeds => ({
   requestDocuments: (context, wanted) =>
     requestDocuments(
-      { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
+      { trackerOrigin: env.TRACKER_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
       context,
       wanted,
     ),

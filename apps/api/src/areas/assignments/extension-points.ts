@@ -172,12 +172,14 @@ export type AskedByGuest = {
   language: 'ro' | 'en';
 };
 
-/** What the page of a guest says besides the assignment itself. */
+/** What the page of a guest says besides the assignment itself; each area brings what it knows. */
+export type GuestFacts = Partial<
+  Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'requests' | 'contact' | 'days_to_pay'>
+>;
+
+/** Who knows something for the page of a guest. */
 export type GuestKnowledge = {
-  find: (
-    tx: Transaction<Database>,
-    asked: AskedByGuest,
-  ) => Promise<Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'requests' | 'contact'>>;
+  find: (tx: Transaction<Database>, asked: AskedByGuest) => Promise<GuestFacts>;
 };
 
 /** What waits for the guest of an assignment, and whom they can turn to. */

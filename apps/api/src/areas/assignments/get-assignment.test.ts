@@ -60,7 +60,11 @@ test('a guest sees the assignment of the link and no other', async () => {
       ${api.now()}::timestamptz + interval '1 day')`.execute(api.database.kysely);
   const guest = await api.guestFor('demo', { assignmentType: 'assessment', assignmentId });
   const answer = await api.inject({ url: `/api/assignment/getForGuest/${key}`, headers: guest });
-  expect(answer.json<SuccessBody<'getGuestAssignment'>>().claim_file_no).toBe(work.claim_file_no);
+  const shown = answer.json<SuccessBody<'getGuestAssignment'>>();
+  expect(shown.claim_file_no).toBe(work.claim_file_no);
+  // RCA is paid within ten days of an accepted offer; the link ends on a day that the guest reads.
+  expect(shown.days_to_pay).toBe(10);
+  expect(new Date(shown.link_works_until).getTime()).toBeGreaterThan(api.now().getTime());
 
   const other = await api.inject({
     url: '/api/assignment/getForGuest/another-guest-assignment-key',

@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { guestKnowledge } from './extension-points.ts';
+import { guestKnowledge, type GuestFacts } from './extension-points.ts';
 import { findGuestAssignment } from './guest-assignment-repository.ts';
 
 /** The assignment that a guest was invited to, without anything about other people (specification S19, P2). */
@@ -26,9 +26,7 @@ export async function getGuestAssignment({
   audit.subject(assignmentId);
   const { claim_file_id: claimFileId, party_id: partyId, ...shown } = found;
   const { orgId } = caller;
-  const known: Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'requests' | 'contact'> = {
-    ...{ open_tasks: [], requests: [], contact: null },
-  };
+  const known: Required<GuestFacts> = { open_tasks: [], requests: [], contact: null, days_to_pay: null };
   for (const { find } of guestKnowledge.entries())
     Object.assign(known, await find(tx, { orgId, claimFileId, assignmentId, partyId, now, language }));
   return { ...shown, ...known };

@@ -6,7 +6,7 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 
 type ShownAssignment = Omit<
   Schema<'GuestAssignment'>,
-  'assignment_key' | 'open_tasks' | 'requests' | 'contact'
+  'assignment_key' | 'open_tasks' | 'requests' | 'contact' | 'days_to_pay'
 > & {
   claim_file_id: string;
   /** For whom the link was made. */
@@ -25,6 +25,7 @@ export async function findGuestAssignment(tx: Transaction<Database>, query: Gues
     select a.claim_file_id, access.party_id, a.assignment_no, a.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
       ${name('assignment_type')} as name, a.claim_file_no, ${name('status')} as status_name,
       status.color as status_color, status.category_code as status_category_code,
+      to_char(access.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as link_works_until,
       to_char(file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at,
       case when vehicle.vehicle_id is null then null else jsonb_build_object(
         'plate', vehicle.plate_norm, 'brand_name', vehicle_brand.name, 'model', vehicle.model) end as vehicle,

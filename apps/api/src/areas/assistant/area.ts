@@ -18,7 +18,7 @@ export const area = defineArea({
   reads: ['app_user', 'assignment', 'claim_file'],
   routes: ({ env, db, languageModel }) =>
     assistantRoutes({
-      acts: { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
+      acts: { trackerOrigin: env.TRACKER_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
       db,
       model: languageModel,
     }),

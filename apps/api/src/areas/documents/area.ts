@@ -19,7 +19,7 @@ import { findDocuments } from './search-documents-repository.ts';
 import { storageLimitsOf } from './storage-quota.ts';
 
 const requestNeedsOf = (env: Env): RequestNeeds => ({
-  staffOrigin: env.STAFF_ORIGIN,
+  trackerOrigin: env.TRACKER_ORIGIN,
   mailFrom: env.MAIL_FROM,
   smsSender: env.SMS_SENDER,
 });

@@ -150,7 +150,7 @@ test('each channel gets the number and a link of its own, whose key is stored as
   const { claim_file_no } = (await submit(await api.guestFor('demo'))).json<Receipt>();
   const [email] = await api.outbox('stefan.tepes@example.com');
   const [sms] = await api.outbox('+40722123456');
-  const keyIn = (text = '') => /contact-confirmation\/([\w-]+)/.exec(text)?.[1] ?? '';
+  const keyIn = (text = '') => /\/(?:contact-confirmation|c)\/([\w-]+)/.exec(text)?.[1] ?? '';
   expect(email).toMatchObject({ kind: 'email', subject: `Dosarul dumneavoastră: ${claim_file_no}` });
   expect(sms?.body).toContain(`/status/${claim_file_no}`);
   expect(keyIn(email?.body)).not.toBe(keyIn(sms?.body));

@@ -1,4 +1,5 @@
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { claimantLink } from '#src/kernel/links/claimant-links.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { sendFileMessage } from '../messages/index.ts';
 import type { NotifiedChannel } from './contact-channels.ts';
@@ -26,7 +27,7 @@ export async function tellNotifier(
   const { claimFileId, assignmentId } = told;
   for (const { kind, value, takesMessages, confirmKey } of channels) {
     if (!takesMessages) continue;
-    const confirmUrl = `${needs.staffOrigin}/contact-confirmation/${confirmKey}`;
+    const confirmUrl = claimantLink(needs.trackerOrigin, 'contact', confirmKey);
     const facts = { ...told, confirmUrl };
     const text =
       kind === 'email'

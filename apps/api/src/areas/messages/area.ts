@@ -12,6 +12,7 @@ import { problemTexts } from './problem-texts.ts';
 import { countMessagesOfFile } from './message-repository.ts';
 import { messagesRoutes } from './routes.ts';
 import { messageStartChecks } from './start-checks.ts';
+import { departures } from './push/browsers.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 import { templateEntries } from './templates/template-entries.ts';
@@ -32,6 +33,7 @@ export const area = defineArea({
     'message_template_draft',
     'message_template_set',
     'message_template_version',
+    'push_subscription',
     'sms_stop',
   ],
   reads: [
@@ -69,6 +71,7 @@ export const area = defineArea({
     ...messageStartChecks(env),
     ...webEntries,
     ...printedMessages,
+    ...departures,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

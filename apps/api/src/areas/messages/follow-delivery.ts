@@ -1,5 +1,5 @@
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { deliveryChanged } from '#src/kernel/outbox/events.ts';
+import { deliveryChanged, type DeliveryChange } from '#src/kernel/outbox/events.ts';
 import { markUndeliverable } from '../claims/index.ts';
 import {
   setBounced,
@@ -9,6 +9,7 @@ import {
   type DeliveryState,
 } from './delivery-repository.ts';
 import { messageFailed, messageSent } from './events.ts';
+import { forgetBrowser, markTold } from './push/push-repository.ts';
 
 const stateAfter: Record<string, DeliveryState> = {
   sent: 'sent',
@@ -30,11 +31,22 @@ export const followDeliveries = deliveryChanged.follow(
       state: stateAfter[state] ?? 'queued',
       reason: state === 'sent' || state === 'pending' ? undefined : reason,
     });
-    if (recipient === undefined) return;
+    if (recipient === undefined) return followBrowser(context, outboxId, state);
     if (state === 'undeliverable') await markChannel(context, recipient);
     await summarise(context, messageId, reason);
   },
 );
+
+/** A browser that was told beside the message: nobody's delivery, and forgotten once its push service has forgotten it. */
+async function followBrowser(
+  { tx, caller, now }: ChangeContext,
+  outboxId: string,
+  state: DeliveryChange,
+): Promise<void> {
+  const delivery = { orgId: caller.orgId, outboxId };
+  if (state === 'sent') await markTold(tx, delivery, now);
+  if (state === 'undeliverable') await forgetBrowser(tx, delivery);
+}
 
 /** A mail server reported that a message which we had handed over could not be delivered. */
 export async function reportBounce(

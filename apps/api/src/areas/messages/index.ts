@@ -10,3 +10,4 @@ export { nobodyToTell, previewed } from './tell-claimant.ts';
 export { conversationOf, writeWebMessage } from './web/write-web-message.ts';
 export { chooseMessages, messageChoicesOf } from './choices/reader-choices.ts';
 export { hasStopped, stopTopic } from './choices/choice-repository.ts';
+export { addPushDevice, pushDevicesOf, removePushDevice } from './push/push-devices.ts';

@@ -2,6 +2,7 @@ import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import type { TimelineContext } from '../claims/index.ts';
 import { isTopicStopped } from './choices/choice-repository.ts';
 import { withWayOut } from './choices/with-way-out.ts';
+import { writtenFor } from './send/written-for.ts';
 import { messageReasons, type MessageReason, type SentFile } from './extension-points.ts';
 import { ruledRecipient } from './send/ruled-recipient.ts';
 import { keepSilent } from './send/keep-silent.ts';
@@ -60,11 +61,11 @@ export async function sendFileMessage(
     return keepSilent(context, message, 'number');
   if (await wantsNone(context, message.claimFileId, reason, reader))
     return keepSilent(context, message, 'topic');
-  const { body, keptBody } = message;
+  const asSent = (text: string) => writtenFor(withWayOut(text, reason.topic, message), message.kind);
   return putMessage(context, {
     ...message,
-    body: withWayOut(body, reason.topic, message),
-    ...(keptBody !== undefined && { keptBody: withWayOut(keptBody, reason.topic, message) }),
+    body: asSent(message.body),
+    ...(message.keptBody !== undefined && { keptBody: asSent(message.keptBody) }),
     reason,
     recipients: [{ kind: 'to', ...reader }],
   });

@@ -9,6 +9,7 @@ import { messageRulesOf } from './extension-points.ts';
 import { letterText, noUser, type LetterSubject } from './letter-text.ts';
 import { newsEmail, newsSms } from './news-texts.ts';
 import type { SentTemplate } from './send/sent-template.ts';
+import { writtenFor } from './send/written-for.ts';
 import { sendFileMessage } from './send-file-message.ts';
 
 /** Who sends, and where the claimant reads on. */
@@ -125,12 +126,13 @@ const kindOf = ({ kind }: ClaimantChannel): 'email' | 'sms' => (kind === 'email'
 
 /** The message as the dialog of a step shows it. */
 export function previewed({ channel, subject, body }: News): EffectPreview['messages'][number] {
+  const kind = kindOf(channel);
   return {
-    kind: channel.kind === 'email' ? 'email' : 'sms',
+    kind,
     recipient_name: channel.recipientName,
     address: channel.value,
     subject,
-    body,
+    body: writtenFor(body, kind),
     attachments: [],
   };
 }

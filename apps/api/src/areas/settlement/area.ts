@@ -8,7 +8,7 @@ import { constraintRefusals } from './constraint-refusals.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
-import { answerOfOffer, tasksOfOffer } from './offer/answer-of-offer.ts';
+import { answerOfOffer, guestPaymentTerm, tasksOfOffer } from './offer/answer-of-offer.ts';
 import { bankJobs, bankSchedules } from './bank/bank-jobs.ts';
 import { offerLink } from './offer/offer-link.ts';
 import { orderCheckedInvoices } from './partner-payment/order-invoice.ts';
@@ -64,7 +64,6 @@ export const area = defineArea({
       files,
       numbers: personalNumbers(serverKey),
       serverKey,
-      staffOrigin: env.STAFF_ORIGIN,
       trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
@@ -88,10 +87,11 @@ export const area = defineArea({
     offerLink,
     answerOfOffer,
     tasksOfOffer,
+    guestPaymentTerm,
     ...moneyApprovals,
     sendOfferStep({
       files: fileStoreOf(env),
-      staffOrigin: env.STAFF_ORIGIN,
+      trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),

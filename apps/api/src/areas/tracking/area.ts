@@ -33,10 +33,11 @@ export const area = defineArea({
     timelineKinds.entry({ kind: 'tracker' }),
     timelineKinds.entry({ kind: 'contact' }),
   ],
-  routes: ({ env, serverKey, files, tokens }) =>
+  routes: ({ env, serverKey, files, tokens, pushKeys }) =>
     trackingRoutes({
       serverKey,
       files,
+      push: { publicKey: pushKeys?.publicKey, hosts: env.PUSH_HOSTS },
       trackerHost: new URL(env.TRACKER_ORIGIN).host,
       trackerOrigin: env.TRACKER_ORIGIN,
       openTrackerSession: (call, claimFileId) =>

@@ -9,6 +9,7 @@ import { browseClaimantMessages, writeTrackerMessage } from './messages/claimant
 import { verifyPrintout } from './printouts/verify-printout.ts';
 import { getTrackerSettings, saveTrackerSettings } from './settings/tracker-settings.ts';
 import { browseCaseShares, endCaseShare, readSharedCase, shareCase } from './shares/case-shares.ts';
+import { addDevice, getPushDevices, removeDevice } from './push/push-devices.ts';
 import { startChallenge } from './start-challenge.ts';
 import { browseTrackerSteps, saveTrackerStep } from './steps/tracker-steps.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
@@ -34,6 +35,9 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   writeGuestMessage,
   getMessageChoices,
   saveMessageChoices,
+  getPushDevices: (call) => getPushDevices(needs, call),
+  addPushDevice: (call) => addDevice(needs, call),
+  removePushDevice: (call) => removeDevice(needs, call),
   browseTrackerSteps,
   saveTrackerStep,
   getTrackerSettings: (call) => getTrackerSettings(call),

@@ -16,10 +16,13 @@ export type Visitor = {
 };
 
 /** The tracker over a database of its own, visited from any number of addresses. */
-export function useTracker({ people = [] }: { people?: readonly string[] } = {}) {
+export function useTracker({
+  people = [],
+  env = {},
+}: { people?: readonly string[]; env?: Record<string, string> } = {}) {
   const api = startTestApi({
     people: ['otilia.popa', ...people],
-    env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example' },
+    env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example', ...env },
   });
 
   async function visitor(orgCode = 'demo', remoteAddress = '198.51.100.1'): Promise<Visitor> {

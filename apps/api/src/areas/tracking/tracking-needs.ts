@@ -10,6 +10,8 @@ export type TrackingNeeds = {
   trackerHost: string;
   /** Where its pages are. */
   trackerOrigin: string;
+  /** What browsers register with, none where they are told nothing, and at which push services. */
+  push: { publicKey: string | undefined; hosts: readonly string[] };
   files: FileStore;
   /** Ends the caller's session and opens one that is limited to a claim file. */
   openTrackerSession: (call: Call<'verifyChallenge'>, claimFileId: string) => Promise<Schema<'AuthTokens'>>;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '#src/env.ts';
+import { pushKeys } from './push-keys.ts';
 import { serverKeys } from './server-keys.ts';
 
 test('generated keys survive a restart and only their owner can read them', () => {
@@ -42,4 +43,15 @@ test('two installations never share a key', () => {
     serverKeys(readEnv({ APP_ENV: 'Test', DATA_DIR: mkdtempSync(join(tmpdir(), 'dosar-keys-')) }));
 
   expect(keysOf().signing.keyId).not.toBe(keysOf().signing.keyId);
+});
+
+test('R14 the key for push services survives a restart, follows the setting, and is off in Production without one', () => {
+  const env = readEnv({ APP_ENV: 'Test', DATA_DIR: mkdtempSync(join(tmpdir(), 'dosar-keys-')) });
+  const kept = pushKeys(env);
+  expect(kept?.publicKey).toMatch(/^B[\w-]{86}$/);
+  expect(pushKeys(env)).toEqual(kept);
+  expect(statSync(join(env.DATA_DIR, 'keys', 'web-push.key')).mode & 0o777).toBe(0o600);
+  const other = readEnv({ APP_ENV: 'Test', DATA_DIR: '/nowhere', VAPID_PRIVATE_KEY: kept?.privateKey });
+  expect(pushKeys(other)).toEqual(kept);
+  expect(pushKeys({ ...env, isProduction: true })).toBeUndefined();
 });

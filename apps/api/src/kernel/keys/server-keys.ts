@@ -22,6 +22,7 @@ export type ServerKeys = {
 
 const signingFile = 'token-signing.pem';
 const serverFile = 'server.key';
+export const pushFile = 'web-push.key';
 
 /** Where secrets are kept that no setting gives. */
 export const keyFolder = (dataDir: string) => join(dataDir, 'keys');
@@ -56,7 +57,8 @@ function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256').update(spki).digest('base64url').slice(0, 16);
 }
 
-function keptIn(folder: string, name: string, make: () => string, env: Env): string {
+/** A secret of the data folder, made at its first use (never in Production). */
+export function keptIn(folder: string, name: string, make: () => string, env: Env): string {
   if (env.isProduction) throw new Error(`${name} must come from the settings in Production`);
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

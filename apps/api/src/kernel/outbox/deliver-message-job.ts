@@ -5,6 +5,7 @@ import { defineJob, noData } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { publish, systemCaller } from '../events/domain-event.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { findBrowser, mayLeave } from './departure-rules.ts';
 import { deliveryChanged, type DeliveryChange } from './events.ts';
 import { Undeliverable, type MessageProvider, type OutboxMessage } from './message-provider.ts';
 import {
@@ -48,9 +49,9 @@ export const deliverMessageJob = defineJob({
     const message = await inTransaction(async (tx) => {
       const begun = await beginDelivery(tx, orgId, id);
       if (begun?.state === 'dropped') await tell(tx, told, 'dropped');
-      return begun;
+      return begun?.state === 'pending' ? leaving(tx, told, begun) : undefined;
     });
-    if (message === undefined || message.state === 'dropped') return;
+    if (message === undefined) return;
     try {
       await deliver(await withFiles(files, message));
     } catch (error) {
@@ -83,6 +84,25 @@ export const deliverMessageJob = defineJob({
 type Needs = { deliver: MessageProvider; files: Pick<FileStore, 'open'>; now: () => Date };
 type Told = { orgId: string; id: string; now: Date };
 
+/** A message as it leaves now. One that nobody wants any more, or whose browser is gone, is dropped. */
+async function leaving(
+  tx: Transaction<Database>,
+  told: Told,
+  message: BegunDelivery,
+): Promise<BegunDelivery | undefined> {
+  const { orgId, id, now } = told;
+  const { messageId } = message;
+  const context = { tx, caller: systemCaller(orgId), now };
+  if (messageId === null || (await mayLeave(context, { ...message, messageId }))) {
+    if (message.kind !== 'push') return message;
+    const browser = await findBrowser(context, message.to);
+    if (browser !== undefined) return { ...message, browser };
+  }
+  await endDelivery(tx, orgId, id, 'dropped');
+  await tell(tx, told, 'dropped');
+  return undefined;
+}
+
 /** Tells the area of the message, where the message belongs to a claim file. */
 async function tell(
   tx: Transaction<Database>,
@@ -102,7 +122,7 @@ async function tell(
 /** Opens the files that go with the message. One that is gone stops it: an e-mail does not arrive without what it talks of. */
 async function withFiles(
   files: Needs['files'],
-  { mail, state: _state, ...message }: BegunDelivery,
+  { mail, state: _state, messageId: _messageId, ...message }: BegunDelivery,
 ): Promise<OutboxMessage> {
   if (mail === null) return message;
   const attachments = [];

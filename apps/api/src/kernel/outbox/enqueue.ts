@@ -8,11 +8,12 @@ import { copyForRetry } from './outbox-repository.ts';
 /** A message to send once the transaction that causes it is stored. */
 export type OutgoingMessage = {
   orgId: string;
-  kind: 'email' | 'sms';
+  kind: 'email' | 'sms' | 'push';
+  /** An address, a number, or the id under which a browser is registered. */
   to: string;
   /** E-mail only. */
   subject?: string;
-  /** Plain text. */
+  /** Plain text; for a browser what its service worker reads. */
   body: string;
   /** The message of the claim file that this sends, when it is one. */
   messageId?: string;

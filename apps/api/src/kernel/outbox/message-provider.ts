@@ -20,16 +20,22 @@ export type MailParts = {
 /** A file on its way out with an e-mail. */
 export type OutgoingAttachment = { fileName: string; mimeType: string; content: Readable };
 
+/** Where a push service takes news for one browser, and what they are encrypted with (RFC 8291). */
+export type BrowserAddress = { endpoint: string; p256dh: string; auth: string };
+
 /** A message on its way out; `id` lets the receiver recognise a second delivery of the same message. */
 export type OutboxMessage = {
   id: string;
-  kind: 'email' | 'sms';
+  kind: 'email' | 'sms' | 'push';
+  /** An address, a number, or the id under which a browser is registered. */
   to: string;
   subject: string | null;
   body: string;
   /** What the organisation says about its e-mails; the installation's own where it says nothing. */
   senderName?: string | null;
   replyTo?: string | null;
+  /** Browsers only. */
+  browser?: BrowserAddress;
   /** E-mails of claim files only. */
   mail?: Omit<MailParts, 'attachments'> & { attachments: OutgoingAttachment[] };
 };

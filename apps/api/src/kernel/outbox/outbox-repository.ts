@@ -6,6 +6,8 @@ import type { MailParts, OutboxMessage } from './message-provider.ts';
 export type BegunDelivery = Omit<OutboxMessage, 'mail'> & {
   mail: MailParts | null;
   state: 'pending' | 'dropped';
+  /** The message of the claim file that it is for. */
+  messageId: string | null;
 };
 
 /** Begins a try to send a message. Undefined when it was sent or kept back already. */
@@ -18,7 +20,7 @@ export async function beginDelivery(
     update outbox set attempts = attempts + 1,
       state = case when not_after < now() then 'dropped' else 'pending' end
     where org_id = ${orgId} and outbox_id = ${id} and state = 'pending'
-    returning outbox_id as id, kind, to_address as "to", subject, body, mail, state,
+    returning outbox_id as id, kind, to_address as "to", subject, body, mail, state, message_id as "messageId",
       (select o.sender_name from organisation o where o.org_id = ${orgId}) as "senderName",
       (select o.reply_to_email from organisation o where o.org_id = ${orgId}) as "replyTo"`.execute(tx);
   return rows[0];
@@ -79,12 +81,13 @@ export async function findWaiting(tx: Transaction<Database>, orgId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Keeps back the deliveries of a message that have not begun; answers how many there were. */
+/** Keeps back the deliveries of a message that have not begun; answers how many of its recipients get nothing therefore. */
 export async function keepBack(tx: Transaction<Database>, orgId: string, messageId: string): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ kind: string }>`
     update outbox set state = 'dropped'
-    where org_id = ${orgId} and message_id = ${messageId} and state = 'pending' and attempts = 0`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+    where org_id = ${orgId} and message_id = ${messageId} and state = 'pending' and attempts = 0
+    returning kind`.execute(tx);
+  return rows.filter(({ kind }) => kind !== 'push').length;
 }
 
 /** Keeps back what waits to be sent to a number from claim files; answers the deliveries and their messages. */

@@ -35,7 +35,13 @@ const staffApps: SiteApp[] = [
   contactConfirm,
 ];
 
-const tracker: SiteApp = { folder: 'tracker', base: '/', pages: [], foreign: ['pictures'] };
+const tracker: SiteApp = {
+  folder: 'tracker',
+  base: '/',
+  pages: [],
+  foreign: ['pictures'],
+  hasServiceWorker: true,
+};
 
 /** Registers pages that the server writes for each visitor. */
 type WrittenPages = (send: ReturnType<typeof writtenInto>) => Promise<void>;

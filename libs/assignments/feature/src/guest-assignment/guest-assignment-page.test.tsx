@@ -20,6 +20,14 @@ test('a guest reads first what happens next', async () => {
   expect(screen.getByText('Aduceți permisul.')).toBeVisible();
 });
 
+test('S19 a guest reads within what term we pay, and until when the link works', async () => {
+  const facts = { days_to_pay: 10, link_works_until: '2026-12-23T10:00:00.000Z' };
+  server.use(mock(getGuestAssignment, { status: 200, body: aGuestAssignment(facts) }));
+  open();
+  expect(await screen.findByText('10 days of your accepting the offer')).toBeVisible();
+  expect(screen.getByText('This link is yours alone, until 23.12.2026.')).toBeVisible();
+});
+
 test('without a known next step the guest is told to expect a message', async () => {
   server.use(mock(getGuestAssignment, { status: 200, body: aGuestAssignment({ next_step_title: null }) }));
   open();

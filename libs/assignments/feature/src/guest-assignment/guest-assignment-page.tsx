@@ -61,6 +61,14 @@ export function GuestAssignmentPage() {
             {data.next_step_description}
           </Text>
         )}
+        {data.days_to_pay !== null && (
+          <Box marginTop="3">
+            <Text tone="muted" size="sm">
+              {t(messages.term)}
+            </Text>
+            <Text fontWeight="strong">{t(messages.days, { days: data.days_to_pay })}</Text>
+          </Box>
+        )}
       </Box>
       {parts.map(({ Part }, index) => (
         <Part key={index} />
@@ -91,6 +99,9 @@ export function GuestAssignmentPage() {
           { term: t(messages.reported), value: formats.date(data.opened_at) },
         ]}
       />
+      <Text tone="muted" size="sm" textAlign="center">
+        {t(messages.worksUntil, { day: formats.date(data.link_works_until) })}
+      </Text>
     </Stack>
   );
 }

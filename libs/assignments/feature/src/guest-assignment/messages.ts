@@ -26,6 +26,21 @@ export const messages = {
       defaultMessage: 'We will write to you when there is news.',
     },
   }),
+  term: defineMessage({
+    id: 'assignments.guestAssignment.term',
+    description: 'Above in how many days we pay',
+    defaultMessage: 'We pay within',
+  }),
+  days: defineMessage<{ days: number }>({
+    id: 'assignments.guestAssignment.days',
+    description: 'In how many days we pay, and from when they count',
+    defaultMessage: '{days, plural, one {one day} other {# days}} of your accepting the offer',
+  }),
+  worksUntil: defineMessage<{ day: string }>({
+    id: 'assignments.guestAssignment.worksUntil',
+    description: 'At the end of the page: whose the link is, and its last day',
+    defaultMessage: 'This link is yours alone, until {day}.',
+  }),
   title: defineMessage<{ number: string }>({
     id: 'assignments.guestAssignment.title',
     description: 'Heading',

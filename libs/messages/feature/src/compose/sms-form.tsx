@@ -19,7 +19,7 @@ import { missingVariables, variableMarks, withValue } from './message-variables.
 import { messages } from './messages.ts';
 import { MissingValues } from './missing-values.tsx';
 import { RecipientsRow } from './recipients-row.tsx';
-import { costlyLetters, smsLength, withoutDiacritics } from './sms-length.ts';
+import { costlyLetters, smsLength, withoutDiacritics } from '@dosar/kernel/sms-text';
 import { messages as laterMessages } from './send-later-messages.ts';
 import { SendLaterMenu, SendLaterRow, useSendingTime } from './send-later.tsx';
 import { messages as smsMessages } from './sms-messages.ts';

@@ -2,7 +2,7 @@ import { Box, Button, ComposeRow, ProgressBar, Text } from '@dosar/design-system
 import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { messages } from './sms-messages.ts';
-import { costlyLetters, smsLength, withoutDiacritics } from './sms-length.ts';
+import { costlyLetters, smsLength, withoutDiacritics } from '@dosar/kernel/sms-text';
 
 type SmsPricesProps = {
   text: string;

@@ -1,7 +1,7 @@
 import { Banner, Box, Button, Flex, ProgressBar, Text } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
-import { costlyLetters, smsLength, withoutDiacritics } from '../compose/sms-length.ts';
+import { costlyLetters, smsLength, withoutDiacritics } from '@dosar/kernel/sms-text';
 import { messages } from './text-messages.ts';
 
 type SmsCostProps = {

@@ -3,7 +3,7 @@ import { Grid, Stack } from '@dosar/design-system';
 import { Form, FormTextField, MeanwhileBanner, UnsavedChangesGuard } from '@dosar/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { withoutDiacritics } from '../compose/sms-length.ts';
+import { withoutDiacritics } from '@dosar/kernel/sms-text';
 import { DraftPanel } from './approval/draft-panel.tsx';
 import { messages as approvalMessages } from './approval/messages.ts';
 import { ChannelTexts } from './channel-texts.tsx';

@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import type { TextMark } from '@dosar/design-system';
-import { costlyLetters } from '../compose/sms-length.ts';
+import { costlyLetters } from '@dosar/kernel/sms-text';
 
 export type Variable = Schema<'TemplateVariables'>[number];
 export type Language = Schema<'Language'>;

@@ -551,6 +551,7 @@ export {
   savePayingAccount,
 } from './settlement.ts';
 export {
+  addPushDevice,
   browseCaseShares,
   browseClaimantMessages,
   browseGuestMessages,
@@ -561,9 +562,11 @@ export {
   endCaseShare,
   findTrackerCaseData,
   getMessageChoices,
+  getPushDevices,
   getTrackerConfig,
   getTrackerSettings,
   readSharedCase,
+  removePushDevice,
   saveMessageChoices,
   saveTrackerSettings,
   saveTrackerStep,

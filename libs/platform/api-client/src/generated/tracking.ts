@@ -130,6 +130,33 @@ export const verifyPrintout: Operation<'verifyPrintout'> = {
   access: { callers: ['tracker'] },
 };
 
+/** Which browsers say that the opened case has news. */
+export const getPushDevices: Operation<'getPushDevices'> = {
+  id: 'getPushDevices',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/getPushDevices',
+  access: { callers: ['tracker'] },
+};
+
+/** Have this browser say that the opened case has news. */
+export const addPushDevice: Operation<'addPushDevice'> = {
+  id: 'addPushDevice',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/addPushDevice',
+  access: { callers: ['tracker'] },
+};
+
+/** Have a browser say nothing any more. */
+export const removePushDevice: Operation<'removePushDevice'> = {
+  id: 'removePushDevice',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/removePushDevice/{push_subscription_id}',
+  access: { callers: ['tracker'] },
+};
+
 /** What the public tracker says, in both languages, ready to change. */
 export const getTrackerSettings: Operation<'getTrackerSettings'> = {
   id: 'getTrackerSettings',

@@ -347,6 +347,8 @@ export function aGuestAssignment(change: Partial<Schema<'GuestAssignment'>> = {}
     event: { date: daysAhead(-3), county_name: 'Cluj', locality: 'Florești' },
     vehicle: { plate, brand_name: brand, model },
     open_tasks: [],
+    link_works_until: '2026-12-23T10:00:00.000Z',
+    days_to_pay: null,
     requests: [],
     contact: { name: people.ana.fullName, phone: '+40210000100', email: null, hours: [] },
     ...change,

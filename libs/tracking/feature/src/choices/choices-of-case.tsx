@@ -1,9 +1,12 @@
 import { api, dataOf, type MessageChoices, useProblemText } from '@dosar/api-client/client';
 import { Button, CheckboxField, Notice, Section, SelectField, useLoaded } from '@dosar/design-system/public';
-import { useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { CasePart } from '../case-view/case-part.ts';
 import { messages } from './messages.ts';
+
+/** Fetched with the part of the page where it stands: most readers never come here. */
+const PushOfCase = lazy(async () => ({ default: (await import('../push/push-of-case.tsx')).PushOfCase }));
 
 type Topic = MessageChoices['stopped'][number];
 
@@ -28,6 +31,9 @@ export const ChoicesOfCase: CasePart = function ChoicesOfCase() {
       <div className="dosar-stack dosar-screen-only">
         <p>{t(messages.lead)}</p>
         <ChoiceForm choices={last} />
+        <Suspense>
+          <PushOfCase />
+        </Suspense>
       </div>
     </Section>
   );

@@ -81,6 +81,7 @@ export const messages = {
   saved: defineMessage({
     id: 'tracking.choices.saved',
     description: 'After the button',
-    defaultMessage: 'Your choices are kept. We follow them from the next message on.',
+    defaultMessage:
+      'Your choices are kept. They count from now on, also for messages that wait for the morning.',
   }),
 };

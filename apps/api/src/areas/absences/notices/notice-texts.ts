@@ -144,11 +144,10 @@ export function noticeEmail(kind: NoticeKind, language: Language, row: AbsenceRo
   };
 }
 
+type AbsentDays = Pick<AbsenceRow, 'date_from' | 'date_to'>;
+
 /** The days of an absence, as they stand in a sentence. */
-function daysOf(
-  { date_from: from, date_to: to }: Pick<AbsenceRow, 'date_from' | 'date_to'>,
-  language: Language,
-) {
+function daysOf({ date_from: from, date_to: to }: AbsentDays, language: Language) {
   if (from === to) return language === 'ro' ? `pe ${formatLocalDate(from)}` : `on ${formatLocalDate(from)}`;
   return language === 'ro'
     ? `între ${formatLocalDate(from)} și ${formatLocalDate(to)}`
@@ -160,7 +159,7 @@ type Contact = { claimFileNo: string; contact: string; organisation: string };
 /** What a claimant is told whose contact will be away. */
 export function contactEmail(
   language: Language,
-  row: AbsenceRow,
+  row: AbsentDays,
   { claimFileNo, contact, organisation }: Contact,
 ) {
   const days = daysOf(row, language);
@@ -178,7 +177,7 @@ export function contactEmail(
 /** The same as a text message, without diacritics so that it fits every network's alphabet. */
 export function contactSms(
   language: Language,
-  row: AbsenceRow,
+  row: AbsentDays,
   { claimFileNo, contact, organisation }: Contact,
 ): string {
   const days = daysOf(row, language);

@@ -227,7 +227,7 @@ describe('R12 C31 what a new claim lacks is asked for', () => {
     await confirmPhone(claim);
     expect(await requestsOf(claim)).toMatchObject([{ channel: 'sms', due_date: '2026-03-11' }]);
     const { rows } = await sql<{ leaves: Date }>`
-      select send_at as leaves from outbox where body like ${`%${claim.claimFileNo}%doc_request%`}`.execute(
+      select send_at as leaves from outbox where body like ${`%${claim.claimFileNo}%/d/%`}`.execute(
       api.database.kysely,
     );
     expect(rows).toEqual([{ leaves: new Date('2026-03-05T06:00:00.000Z') }]);

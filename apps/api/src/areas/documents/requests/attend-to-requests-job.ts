@@ -40,7 +40,7 @@ export const attendToRequestsJob = defineJob({
   settings: { retries: 0, keptSeconds: 60 * 60 },
   data: noData,
   async work({ env, now }: Needs, { orgId, inTransaction }) {
-    const needs = { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
+    const needs = { trackerOrigin: env.TRACKER_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
     // Each reminder leaves in a transaction of its own: a crash repeats none that has left.
     while (await inTransaction((tx) => remindNext(needs, contextOf(tx, orgId, now())))) continue;
     await takeUnsent(inTransaction, orgId, now());

@@ -5,7 +5,7 @@ import { answerNotOwned, remindRequest, withdrawRequest } from './change-request
 import type { RequestNeeds } from './write-to-recipient.ts';
 
 /** What asking for documents and answering stand on. */
-export type RequestRouteNeeds = RequestNeeds & { trackerOrigin: string };
+export type RequestRouteNeeds = RequestNeeds;
 
 type Requesting =
   | 'browseDocRequests'

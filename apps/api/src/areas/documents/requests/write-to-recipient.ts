@@ -1,10 +1,11 @@
 import { sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { claimantLink } from '#src/kernel/links/claimant-links.ts';
 import { findOutgoingRequests, type OutgoingRequest } from './request-recipient-repository.ts';
 import { requestEmail, requestSms, type RequestFacts, type RequestOccasion } from './request-texts.ts';
 
 /** Who sends, and where recipients upload what they are asked for. */
-export type RequestNeeds = { staffOrigin: string; mailFrom: string; smsSender: string };
+export type RequestNeeds = { trackerOrigin: string; mailFrom: string; smsSender: string };
 
 /** An item as messages name it. */
 export type NamedItem = { name_ro: string; name_en: string; reject_reason: string | null };
@@ -97,6 +98,6 @@ function factsOf(needs: RequestNeeds, request: OutgoingRequest, { occasion, item
 }
 
 /** The address of the page on which a request is answered (specification R12). */
-export function uploadUrlOf({ staffOrigin }: Pick<RequestNeeds, 'staffOrigin'>, key: string): string {
-  return `${staffOrigin}/workflow/guest/doc_request/${key}`;
+export function uploadUrlOf({ trackerOrigin }: Pick<RequestNeeds, 'trackerOrigin'>, key: string): string {
+  return claimantLink(trackerOrigin, 'doc_request', key);
 }

@@ -6,6 +6,7 @@ import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import { platformOrgId } from '#src/kernel/database/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { claimantLink } from '#src/kernel/links/claimant-links.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
@@ -53,8 +54,7 @@ export const statementLink = guestLinks.entry({
 type Column = { orgId: string; statementId: string; side: SideOfForm };
 type OpenLink = { key: string; url: string; expiresAt: Date };
 
-const urlOf = ({ staffOrigin }: FnolNeeds, key: string) =>
-  `${staffOrigin}/workflow/guest/${assignmentType}/${key}`;
+const urlOf = ({ trackerOrigin }: FnolNeeds, key: string) => claimantLink(trackerOrigin, assignmentType, key);
 
 /** A link as the contract has it. */
 export const shownLink = ({ url, expiresAt }: OpenLink): Schema<'StatementLink'> => ({

@@ -5,6 +5,7 @@ import { renewConfirmKey } from '#src/areas/claims/index.ts';
 import { endOfQuietHours } from '#src/kernel/calendar/message-hours.ts';
 import { findMessageHours } from '#src/kernel/calendar/message-hours-repository.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { claimantLink } from '#src/kernel/links/claimant-links.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { requireMessage } from '../message-list-repository.ts';
 import { sendFileMessage } from '../send-file-message.ts';
@@ -12,7 +13,7 @@ import { recipientsOfFile } from '../send/checked-recipients.ts';
 import { confirmationReason, countConfirmations, findFileToConfirm } from './confirmation-repository.ts';
 import { confirmationEmail, confirmationSms } from './confirmation-texts.ts';
 
-type Needs = { staffOrigin: string; mailFrom: string; smsSender: string };
+type Needs = { trackerOrigin: string; mailFrom: string; smsSender: string };
 
 /** Whoever did not confirm after the third message is called. */
 const mostADay = 3;
@@ -51,7 +52,7 @@ export async function sendConfirmation(
   const facts = {
     organisation: file.organisation,
     claimFileNo: file.claim_file_no,
-    confirmUrl: `${needs.staffOrigin}/contact-confirmation/${key}`,
+    confirmUrl: claimantLink(needs.trackerOrigin, 'contact', key),
   };
   const text =
     kind === 'email'

@@ -5,6 +5,7 @@ import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { SentFile } from '../extension-points.ts';
 import { internetMessageId } from './internet-message-id.ts';
 import { titleOf, type SentTemplate } from './sent-template.ts';
+import { pushToBrowsers } from '../push/push-to-browsers.ts';
 import { insertAttachments, insertMessage, insertRecipients } from '../message-repository.ts';
 
 /** Somebody who gets a message. */
@@ -31,7 +32,7 @@ export type OutgoingFileMessage = {
   files?: readonly SentFile[];
   calendar?: CalendarPart;
   /** Registered reason, where the product writes by itself. */
-  reason?: { code: string; name: BilingualText };
+  reason?: { code: string; name: BilingualText; isAnswer?: true };
   template?: SentTemplate;
   authorUserId?: string;
   /** The conversation that it belongs to; a new one when absent. */
@@ -105,6 +106,12 @@ export async function putMessage(context: TimelineContext, message: OutgoingFile
       ...(message.reason && { reason: message.reason.name }),
     },
   });
+  // What answers its reader, such as a confirmation of an address, is no news of the case.
+  if (message.reason?.isAnswer !== true) {
+    const { claimFileId, sendAt } = message;
+    for (const reader of message.recipients)
+      await pushToBrowsers(context, { claimFileId, messageId, reader, sendAt });
+  }
   return messageId;
 }
 

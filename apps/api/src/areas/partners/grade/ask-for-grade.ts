@@ -1,11 +1,12 @@
 import { newOpaqueKey } from '@dosar/kernel/ids';
 import { findClaimantChannels, hasStopped, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { claimantLink } from '#src/kernel/links/claimant-links.ts';
 import { findToldJob } from '../jobs/telling/told-job-repository.ts';
 import { gradeEmail, gradeSms } from './grade-letter.ts';
 import { holdJobToAsk, insertQuestion } from './grade-repository.ts';
 
-type AskNeeds = { staffOrigin: string; mailFrom: string; smsSender: string };
+type AskNeeds = { trackerOrigin: string; mailFrom: string; smsSender: string };
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -43,7 +44,7 @@ export async function askForGrade(needs: AskNeeds, context: ChangeContext): Prom
   await insertQuestion(tx, { ...found, orgId, partyId, key, now, expiresAt });
   if (!isWanted || job === undefined) return true;
   const { language, value: to } = channel;
-  const url = `${needs.staffOrigin}/workflow/guest/partner_grade/${key}`;
+  const url = claimantLink(needs.trackerOrigin, 'partner_grade', key);
   const asking = { job, language, url, expiresAt };
   const text =
     channel.kind === 'email'

@@ -12,7 +12,7 @@ export const askForGradesJob = defineJob({
   settings: { retries: 3, perOrganisation: 1 },
   data: noData,
   async work({ env, now }: { env: Env; now: () => Date }, { orgId, inTransaction, signal }) {
-    const needs = { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
+    const needs = { trackerOrigin: env.TRACKER_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
     const moment = now();
     const hours = await inTransaction((tx) => findMessageHours(tx, orgId));
     if (endOfQuietHours(moment, hours) !== undefined) return;

@@ -28,12 +28,14 @@ export function visitHour({ starts_at: startsAt }: Pick<VisitRow, 'starts_at'>, 
 }
 
 /** Where the vehicle is inspected. */
-export function visitWhere(visit: VisitRow): string {
+export function visitWhere(
+  visit: Pick<VisitRow, 'address' | 'place_name' | 'place_address' | 'locality'>,
+): string {
   return visit.address ?? `${visit.place_name}, ${visit.place_address}, ${visit.locality}`;
 }
 
 /** Day, hour and place of a visit in one line. */
-function visitLine(visit: VisitRow, language: Language): string {
+function visitLine(visit: ToldVisit, language: Language): string {
   return `${visitHour(visit, language)}, ${visitWhere(visit)}`;
 }
 
@@ -64,7 +66,7 @@ const sentences: Record<VisitReason, Record<Language, (line: string) => string>>
     ro: (line) =>
       `Ne cerem scuze: din vina noastră, constatarea nu a avut loc (${line}). Alegeți altă oră pe pagina dosarului.`,
     en: (line) =>
-      `We apologise: the inspection did not take place because of us (${line}). Please choose another time on the page of your claim.`,
+      `We apologise: we missed the inspection (${line}). Please choose another time on the page of your claim.`,
   },
 };
 
@@ -80,9 +82,23 @@ const subjects: Record<VisitReason, Record<Language, string>> = {
   },
 };
 
+/** What of a visit is told. */
+type ToldVisit = Pick<
+  VisitRow,
+  | 'starts_at'
+  | 'claim_file_no'
+  | 'address'
+  | 'place_name'
+  | 'place_address'
+  | 'locality'
+  | 'place_phone'
+  | 'arrival_ro'
+  | 'arrival_en'
+>;
+
 type Letter = {
   reason: VisitReason;
-  visit: VisitRow;
+  visit: ToldVisit;
   language: Language;
   trackerUrl: string;
   organisation: string;
@@ -128,7 +144,7 @@ export const whatToBring: Record<Language, string> = {
   en: 'Please bring the registration certificate, your identity card and the accident statement, if you have it.',
 };
 
-function beforeVisit(visit: VisitRow, language: Language, now: Date): string[] {
+function beforeVisit(visit: ToldVisit, language: Language, now: Date): string[] {
   const arrival = visit[`arrival_${language}`];
   return [
     ...(arrival === null ? [] : ['', arrival]),
@@ -139,7 +155,7 @@ function beforeVisit(visit: VisitRow, language: Language, now: Date): string[] {
 }
 
 /** Until when the claimant may change the visit, while that is still to come; then whom to call, if the place has a phone. */
-function changeLine(visit: VisitRow, language: Language, now: Date): string[] {
+function changeLine(visit: ToldVisit, language: Language, now: Date): string[] {
   const until = new Date(changeableUntil(visit.starts_at.getTime()));
   if (until > now) {
     const moment = formatInstant(until);

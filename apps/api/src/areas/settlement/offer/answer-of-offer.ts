@@ -1,3 +1,6 @@
+import { localDateOf } from '@dosar/kernel/zone';
+import { guestKnowledge } from '#src/areas/assignments/extension-points.ts';
+import { paymentTermOf } from '#src/areas/workload/index.ts';
 import type { Schema } from '@dosar/openapi';
 import { claimantTasks, comingSteps } from '#src/areas/tracking/extension-points.ts';
 import { accountToConfirm } from './account-to-confirm.ts';
@@ -42,5 +45,13 @@ export const tasksOfOffer = claimantTasks.entry({
     if ((await accountToConfirm({ tx, orgId }, offer, contactTypedBy)) !== null)
       found.push({ kind: 'account', title: account, due_date: null, key: null });
     return found;
+  },
+});
+
+/** In how many days after an accepted offer the guest of an assignment is paid, by the law that holds today. */
+export const guestPaymentTerm = guestKnowledge.entry({
+  async find(tx, { orgId, claimFileId, now }) {
+    const term = await paymentTermOf(tx, { orgId, claimFileId }, localDateOf(now));
+    return { days_to_pay: term?.days ?? null };
   },
 });

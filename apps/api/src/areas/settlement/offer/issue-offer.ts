@@ -19,7 +19,7 @@ import { lockOffer } from './save-offer.ts';
 import { tellOfOffer } from './tell-of-offer.ts';
 
 /** Who sends, where letters are kept, and where claimants answer. */
-export type OfferNeeds = { files: FileStore; staffOrigin: string; mailFrom: string; smsSender: string };
+export type OfferNeeds = { files: FileStore; trackerOrigin: string; mailFrom: string; smsSender: string };
 
 /** For how long the link of an offer opens it. */
 export const daysOpen = 60;

@@ -1,6 +1,7 @@
 import { materialColors } from '@dosar/kernel/material-colors';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { claimantLink } from '#src/kernel/links/claimant-links.ts';
 import { authorityOf, paymentTermOf } from '#src/areas/workload/index.ts';
 import { hasClosedNote } from '../extension-points.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
@@ -68,8 +69,8 @@ export const blocksNow = async (
 };
 
 /** Where the recipient of an offer answers it. */
-export const offerUrlOf = ({ staffOrigin }: { staffOrigin: string }, key: string) =>
-  `${staffOrigin}/workflow/guest/offer/${key}`;
+export const offerUrlOf = ({ trackerOrigin }: { trackerOrigin: string }, key: string) =>
+  claimantLink(trackerOrigin, 'offer', key);
 
 /** What stands in the place of the key of a link, for whoever must not answer by it. */
 export const hiddenKey = '…';

@@ -8,7 +8,7 @@ import { findOffer } from './offer-repository.ts';
 
 /** What leaves when an offer is sent, to whom, and what is in its way. */
 export async function previewOffer(
-  needs: { staffOrigin: string },
+  needs: { trackerOrigin: string },
   call: Call<'previewOffer'>,
 ): Promise<Schema<'OfferPreview'>> {
   const offer = await findOffer(call.tx, call.caller.orgId, call.path.offer_id);

@@ -5,6 +5,7 @@ import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index
 import { trackerCalls } from '#src/areas/settlement/testing/tracker-calls.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { systemCaller } from '#src/kernel/events/domain-event.ts';
+import { deliverMessageJob } from '#src/kernel/outbox/deliver-message-job.ts';
 import { codeIn } from '../testing/code-in.ts';
 import { formBrowser, readAloud } from '../testing/form-browser.ts';
 import { useTracker } from '../tracker-test-client.ts';
@@ -37,8 +38,8 @@ async function owner() {
 
 type Claim = Awaited<ReturnType<typeof owner>>['claim'];
 
-/** Lets the product write to the claimant; answers whether it did. */
-async function write({ orgId, claimFileId, work }: Claim, reason: string): Promise<boolean> {
+/** Lets the product write to the claimant, now or later; answers whether it did. */
+async function write({ orgId, claimFileId, work }: Claim, reason: string, sendAt?: Date): Promise<boolean> {
   const { assignment_id: assignmentId } = await work('claim_notification');
   return inTenant(api.database, orgId, async (tx) => {
     const channel = (await findClaimantChannels(tx, orgId, [claimFileId])).get(claimFileId);
@@ -47,6 +48,7 @@ async function write({ orgId, claimFileId, work }: Claim, reason: string): Promi
       {
         ...{ reason, claimFileId, assignmentId, from: 'daune@example.com', to: channel?.value ?? '' },
         ...{ kind: channel?.kind === 'phone' ? 'sms' : 'email', body: 'Salut', language: 'ro' },
+        ...(sendAt !== undefined && { sendAt }),
       },
     );
     return sent !== undefined;
@@ -119,6 +121,33 @@ describe('K9 R14 claimants choose their messages', () => {
     expect(await write(claim, 'claim_news')).toBe(true);
   });
 
+  test('what waits for the end of quiet hours asks once more when it leaves: one that was stopped since stays', async () => {
+    const { claim, choose } = await owner();
+    const morning = new Date(api.now().getTime() + 9 * 3_600_000);
+    expect(await write(claim, 'claim_news', morning)).toBe(true);
+    expect(await write(claim, 'visit_reminder', morning)).toBe(true);
+    expect(await write(claim, 'offer', morning)).toBe(true);
+    await choose({ ...keep, stopped: ['news'] });
+    await api.letPass({ minutes: 9 * 60 + 1 });
+    await api.workOff(deliverMessageJob);
+    const { claimFileId } = claim;
+    const became = await tracker.rows<{ reason: string; state: string; delivery: string }>(
+      'demo',
+      (
+        orgId,
+      ) => sql`select message.reason_code as reason, message.state, outbox.state as delivery from message
+        join outbox on outbox.org_id = message.org_id and outbox.message_id = message.message_id
+        where message.org_id = ${orgId} and message.claim_file_id = ${claimFileId} and message.send_at = ${morning}
+        order by message.reason_code`,
+    );
+    expect(became).toEqual([
+      { reason: 'claim_news', state: 'cancelled', delivery: 'dropped' },
+      { reason: 'offer', state: 'sent', delivery: 'sent' },
+      { reason: 'visit_reminder', state: 'sent', delivery: 'sent' },
+    ]);
+    expect(await timeline(claim)).toContain('Mesaj netrimis: păgubitul nu mai dorește astfel de mesaje');
+  });
+
   test('whoever chooses a number that has answered STOP gets text messages again', async () => {
     const { claim, read, choose } = await owner();
     const { orgId } = claim;
@@ -163,6 +192,8 @@ describe('K9 R14 claimants choose their messages', () => {
     expect(readAloud(opened)).toEqual(
       expect.arrayContaining(['Mesajele noastre', 'Limba mesajelor', 'SMS: … 112', 'Despre ce vă scriem']),
     );
+    // What cannot be had without scripts is named, with the way to it.
+    expect(opened.body).toContain('Pentru asta pagina are nevoie de JavaScript');
     const changed = { message_language: 'en', topic_news: '1', topic_partner_jobs: '1' };
     const kept = await browser.submit(opened, 'choices', changed);
     expect(kept.status).toBe(200);

@@ -36,13 +36,15 @@ export type OpenedCase = {
   shares: Schema<'CaseShares'> | undefined;
   /** The same. */
   choices: Schema<'MessageChoices'> | undefined;
+  /** Whether browsers are told of news. */
+  hasPush: boolean;
   now: Date;
 };
 
 /** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
 export function casePage(
   place: FormPlace,
-  { event, steps, offer, visit, messages, account, shares, choices, refused, now }: OpenedCase,
+  { event, steps, offer, visit, messages, account, shares, choices, hasPush, refused, now }: OpenedCase,
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
@@ -69,7 +71,7 @@ export function casePage(
       })
     }
     ${account !== undefined && accountPart(place, account, refused?.act === 'account' ? refused : undefined)}
-    ${choices !== undefined && choicePart(place, choices)}
+    ${choices !== undefined && choicePart(place, choices, hasPush)}
     ${shares !== undefined && sharePart(place, shares, refused?.act === 'share' ? refused : undefined)}
     ${helpOf(place)}
     ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}

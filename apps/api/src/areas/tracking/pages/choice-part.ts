@@ -5,8 +5,8 @@ import { form, type FormPlace } from './form-pages.ts';
 
 type Choices = Schema<'MessageChoices'>;
 
-/** In which language, where and about what the claimant is written to. */
-export function choicePart(place: FormPlace, choices: Choices): Markup {
+/** In which language, where and about what the claimant is written to; what needs scripts is named where the insurer offers it. */
+export function choicePart(place: FormPlace, choices: Choices, hasPush: boolean): Markup {
   const words = choiceWords[place.language];
   return html`<section class="dosar-section" id="choices" aria-labelledby="choices-title">
     <h2 class="dosar-heading-2" id="choices-title">${words.title}</h2>
@@ -33,6 +33,7 @@ export function choicePart(place: FormPlace, choices: Choices): Markup {
         <p class="dosar-hint">${words.always}</p>
         <button class="dosar-button dosar-button-secondary" type="submit">${words.save}</button>`,
     )}
+    ${hasPush && html`<p class="dosar-hint">${words.push}</p>`}
   </section>`;
 }
 

@@ -19,6 +19,7 @@ const ro = {
   always:
     'Ofertele, hotărârile cu motivele lor, cererile de documente, codurile și constatările programate, mutate sau anulate vin mereu: așa cere legea sau le-ați cerut dumneavoastră.',
   save: 'Păstrați alegerile',
+  push: 'Telefonul sau calculatorul vă poate anunța și pe ecran când apare o noutate. Pentru asta pagina are nevoie de JavaScript: deschideți mai jos pagina completă, cu JavaScript pornit.',
 };
 
 type ChoiceWords = typeof ro;
@@ -44,6 +45,7 @@ const en: ChoiceWords = {
   always:
     'Offers, decisions with their reasons, requests for documents, codes and inspections that were booked, moved or cancelled always come: the law asks for them, or you did.',
   save: 'Keep the choices',
+  push: 'Your phone or computer can also say on its screen that there is news. For that this page needs JavaScript: open the full page below, with JavaScript switched on.',
 };
 
 export const choiceWords = { ro, en };

@@ -49,7 +49,7 @@ export async function showCase(needs: PageNeeds, visit: Visit, refused?: Refused
 
 /** The opened case with its offer as a page that needs no script. */
 async function shownCase(
-  { now }: PageNeeds,
+  { now, hasPush }: PageNeeds,
   visit: Visit,
   { event, tokens }: OpenedByThis,
   refused: Refused | undefined,
@@ -73,6 +73,7 @@ async function shownCase(
       visit: own,
       shares: shared.status === 200 ? shared.body : undefined,
       choices: chosen.status === 200 ? chosen.body : undefined,
+      hasPush,
       now: now(),
     }),
     isPlain: true,

@@ -1,6 +1,7 @@
 import { shortestCaseNumber, normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileFormLimits, timeLimits } from '#src/kernel/http/time-limits.ts';
+import { linkedPages } from '#src/kernel/links/claimant-links.ts';
 import { answerForm, foreignForm } from './answer-form.ts';
 import { appHead, registerAppFiles } from './app-manifest.ts';
 import { searchPage } from './form-pages.ts';
@@ -55,6 +56,7 @@ export async function registerTrackerPages(
     registerReading(app, pageNeeds, sent);
     registerForms(app, pageNeeds, sent);
     registerAppFiles(app, pageNeeds);
+    registerLinks(app, pageNeeds);
   });
 }
 
@@ -129,6 +131,17 @@ function registerForms(app: FastifyInstance, needs: PageNeeds, sent: Sent): void
       ? sent(request, reply, visit, answer.shown)
       : reply.redirect(addressOf(visit, visit.caseNo), 303);
   });
+}
+
+/** Leads from the links of messages to their pages. A key is not looked at here: the page says what is wrong with one. */
+function registerLinks(app: FastifyInstance, { staffOrigin }: PageNeeds): void {
+  for (const { path, short } of linkedPages)
+    for (const link of [path, `/${short}`])
+      app.get(`${link}/:key`, opens, (request, reply) =>
+        reply
+          .header('referrer-policy', 'no-referrer')
+          .redirect(`${staffOrigin}${path}/${encodeURIComponent(keyIn(request))}`, 303),
+      );
 }
 
 type Redirect = { to: string };

@@ -11,6 +11,8 @@ export type PageNeeds = StateNeeds & {
   app: FastifyInstance;
   db: Db;
   now: () => Date;
+  /** Whether browsers are told of news. */
+  hasPush: boolean;
   /** Where requested documents are uploaded. */
   staffOrigin: string;
   /** Whose tracker opens where the address names nobody. */

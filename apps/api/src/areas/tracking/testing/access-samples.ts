@@ -7,24 +7,32 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 
 const sharedKey = 'sample-key-of-a-shared-case';
 
+const sampleBrowser = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/sample',
+  p256dh: `BA${'a'.repeat(85)}`,
+  auth: 'a'.repeat(22),
+};
+
 export const samples: AreaSamples = {
   identifiers: async (api, { claimFileId, claimFileNo }) => ({
     case_no: claimFileNo,
     challenge_id: await newChallenge(api, claimFileId),
     case_share_id: await newShare(api, claimFileId),
+    push_subscription_id: await newBrowser(api, claimFileId),
   }),
   particularIdentifiers: {
     readSharedCase: { key: sharedKey },
     browseGuestMessages: { assignment_key: pinned.guestAssignmentKey },
     writeGuestMessage: { assignment_key: pinned.guestAssignmentKey },
   },
-  // Whoever the access code went to has shares and choices, nobody else.
-  forItsSessionOnly: ['endCaseShare', 'saveMessageChoices'],
+  // Whoever the access code went to has shares, choices and browsers, nobody else.
+  forItsSessionOnly: ['endCaseShare', 'saveMessageChoices', 'addPushDevice', 'removePushDevice'],
   bodies: {
     verifyPrintout: () => ({ hash: '0'.repeat(64) }),
     readSharedCase: () => ({ key: sharedKey }),
     saveMessageChoices: () => ({ language: 'ro', contact_channel_id: null, stopped: ['news'] }),
     shareCase: () => ({ name: 'Avocatul', days: 30 }),
+    addPushDevice: () => ({ ...sampleBrowser, device: 'Firefox, Android' }),
     writeGuestMessage: () => ({ text: 'Când vine inspectorul?' }),
     writeTrackerMessage: () => ({ text: 'Când vine inspectorul?' }),
     saveTrackerStep: () => ({
@@ -66,6 +74,17 @@ async function newShare(api: TestApi, claimFileId: string): Promise<string> {
     on conflict (org_id, key_hash) do update set ended_at = null
     returning case_share_id`.execute(api.database.kysely);
   return rows[0]?.case_share_id ?? '';
+}
+
+async function newBrowser(api: TestApi, claimFileId: string): Promise<string> {
+  const { endpoint, p256dh, auth } = sampleBrowser;
+  const { rows } = await sql<{ id: string }>`
+    insert into push_subscription (org_id, claim_file_id, party_id, endpoint, p256dh, auth, device, created_at)
+    select org_id, claim_file_id, notifier_party_id, ${endpoint}, ${p256dh}, ${auth}, 'Firefox, Android', ${api.now()}
+    from claim_file where claim_file_id = ${claimFileId}
+    on conflict (org_id, claim_file_id, party_id, endpoint) do update set device = excluded.device
+    returning push_subscription_id as id`.execute(api.database.kysely);
+  return rows[0]?.id ?? '';
 }
 
 async function newChallenge(api: TestApi, claimFileId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costlyLetters, smsLength, withoutDiacritics } from './sms-length.ts';
+import { costlyLetters, smsLength, withoutDiacritics } from './sms-text.ts';
 
 test('a text of the GSM alphabet has room for 160 letters, then 153 in each message', () => {
   expect(smsLength('a'.repeat(160))).toEqual({ length: 160, parts: 1, capacity: 160 });
