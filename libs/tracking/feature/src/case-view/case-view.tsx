@@ -35,7 +35,10 @@ export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = no
   return (
     <>
       <header className="dosar-stack-tight">
-        <p className="dosar-case-number">{t(messages.caseNumber, { caseNumber: event.displayed_case_no })}</p>
+        <p className="dosar-case-number">
+          {t(messages.caseNumber, { caseNumber: event.displayed_case_no })}
+          {event.plate === null ? null : ` · ${event.plate}`}
+        </p>
         <Heading level={1} takesFocus>
           {event.event_title}
         </Heading>

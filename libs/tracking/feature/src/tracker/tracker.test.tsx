@@ -140,7 +140,7 @@ test('S13 the case says where it stands, what comes next and by when', async () 
   openTracker('/status/DM26R0000001?org_code=demo', { session });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Constatare programată' })).toBeVisible();
-  expect(screen.getByText('Case DM26R0000001')).toBeVisible();
+  expect(screen.getByText('Case DM26R0000001 · B 945 RHE')).toBeVisible();
   expect(await screen.findByText('centrul Cluj')).toBeVisible();
   const next = screen.getByRole('region', { name: 'Next' });
   expect(within(next).getByText('Verificăm dosarul')).toBeVisible();
