@@ -55,5 +55,8 @@ export function formVisitor(origin: string, address: string) {
 /** What the main part of a page says. */
 function wordsOf(body: string): string {
   const main = body.split('<main')[1] ?? body;
-  return main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').slice(0, 300);
+  return main
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
 }

@@ -15,9 +15,12 @@ export type Visitor = {
   post: <Body>(url: string, payload: object) => Answered<Body>;
 };
 
+type Wished = { people?: readonly string[] } & Pick<NonNullable<Parameters<typeof startTestApi>[0]>, 'load'>;
+
 /** The tracker over a database of its own, visited from any number of addresses. */
-export function useTracker({ people = [] }: { people?: readonly string[] } = {}) {
+export function useTracker({ people = [], load }: Wished = {}) {
   const api = startTestApi({
+    ...(load && { load }),
     people: ['otilia.popa', ...people],
     env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example' },
   });
