@@ -1,7 +1,7 @@
 import type { SuccessBody } from '@dosar/openapi';
 import type { Page, Route } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
-import { askedClaim } from '../documents/ask-claimant.ts';
+import { askedClaim, keyOfRequest } from '../documents/ask-claimant.ts';
 import { presses, tabsTo } from '../support/by-keyboard.ts';
 import { opensTracker } from '../support/claimant.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
@@ -61,6 +61,11 @@ test.describe('S13 S15 X9 the tracker with scripts switched off, at 360 px and b
     await page.getByRole('button', { name: 'Închideți dosarul' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cereți codul de acces');
+
+    // The pages of links need scripts: without them they say so, and where it goes on.
+    await page.goto(`/workflow/guest/doc_request/${await keyOfRequest(baseURL ?? '', email)}`);
+    await presses(page, 'link', /^pagina dosarului$/);
+    await expect(page).toHaveURL(new RegExp(`^${trackerOrigin}/status`));
   });
 });
 
