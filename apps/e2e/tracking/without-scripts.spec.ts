@@ -110,7 +110,7 @@ test('S13 S15 what the server wrote and what the script makes of it is read in o
   await test.step('the same case with its scripts', async () => {
     await page.unroute('**/*.js');
     await page.route('**/api/tracker/findTackerCaseData/**', withHostileEvent);
-    await opensTracker({ page, email }, staffOrigin, address);
+    await opensTracker({ page, email }, staffOrigin, `${address}&app=1`);
     await expectHarmless(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);

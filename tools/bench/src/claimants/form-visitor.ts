@@ -2,7 +2,7 @@
 export class TurnedAway extends Error {}
 
 /** A page as its visitor has it: what it says, and where it stands. */
-export type VisitedPage = { url: string; body: string };
+type VisitedPage = { url: string; body: string };
 
 /**
  * A visitor whose browser runs no script: keeps cookies, follows redirects and sends the forms of a page.
