@@ -122,7 +122,9 @@ test('S13 S15 what the server wrote and what the script makes of it is read in o
     await expectReadable(page, 'case');
   });
   await test.step('and its timeline on paper', async () => {
-    const desk = await (await browser.newContext({ locale: 'ro-RO' })).newPage();
+    const desk = await (
+      await browser.newContext({ locale: 'ro-RO', viewport: { width: 1440, height: 900 } })
+    ).newPage();
     await openAs(desk, 'maria.stan', addressOfFile(work));
     await desk.goto(
       (await desk.getByRole('link', { name: /Tipărește istoricul/ }).getAttribute('href')) ?? '',
@@ -146,7 +148,8 @@ async function withHostileEvent(route: Route) {
   const found = (await answer.json()) as SuccessBody<'findTrackerCaseData'>;
   Object.assign(found.currentEvent, {
     event_title: hostile,
-    event_description: `<p>Bine</p>${hostile}<script>alert(1)</script>`,
+    event_description:
+      '<p>Bine</p><img src=x><a href="javascript:alert(1)">aici</a><script>alert(1)</script>',
   });
   await route.fulfill({ response: answer, json: found });
 }
