@@ -3,7 +3,6 @@ import type { Page, Route } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { askedClaim, keyOfRequest } from '../documents/ask-claimant.ts';
 import { presses, tabsTo } from '../support/by-keyboard.ts';
-import { opensTracker } from '../support/claimant.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expectReadable } from '../support/expect-readable.ts';
 import { expect, test } from '../support/journey.ts';
@@ -110,7 +109,11 @@ test('S13 S15 what the server wrote and what the script makes of it is read in o
   await test.step('the same case with its scripts', async () => {
     await page.unroute('**/*.js');
     await page.route('**/api/tracker/findTackerCaseData/**', withHostileEvent);
-    await opensTracker({ page, email }, staffOrigin, `${address}&app=1`);
+    const used = await newestCode(staffOrigin, email);
+    await page.goto(`${address}&app=1`);
+    await expect.poll(() => newestCode(staffOrigin, email)).not.toBe(used);
+    await page.getByLabel('Cod de acces').fill(await newestCode(staffOrigin, email));
+    await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
     await expectHarmless(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
