@@ -20125,6 +20125,8 @@ export interface components {
       next_step_title: string | null;
       /** @description What the claimant has to do, the earliest day first; empty when it is the insurer's turn. */
       open_tasks: components['schemas']['OpenTask'][];
+      /** @description The plate of the vehicle as people read it, `B 945 RHE`. */
+      plate: string | null;
       process_step_index: number;
       /** @description The newest; `browseTrackerDocuments` reads the others. */
       registered_documents: components['schemas']['RegisteredDocument'][];

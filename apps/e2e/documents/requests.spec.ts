@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
+import { presses } from '../support/by-keyboard.ts';
 import { photo } from '../support/claim-story.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectReadable } from '../support/expect-readable.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { addressOfFile, aReachableClaim } from '../support/own-claims.ts';
 import { keyOfRequest } from './ask-claimant.ts';
@@ -27,7 +28,7 @@ test('R12 R6 S10 ux 44 a document is asked for, sent from a phone, refused, sent
     await phone.goto(`${staffOrigin}/workflow/guest/doc_request/${key}`);
     await expect(phone.getByText(`Dosar ${work.claim_file_no}`)).toBeVisible();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Mai trimiteți un document');
-    await expectNoSidewaysScroll(phone);
+    await expectReadable(phone, 'request');
   });
   await test.step('and sends a photo', () => sendsPhoto(phone));
 
@@ -93,6 +94,6 @@ async function sendsPhoto(phone: Page) {
   const chosen = phone.locator('input[type=file][capture]').first();
   await chosen.setInputFiles({ name: 'permis.png', mimeType: 'image/png', buffer: photo });
   await expect(phone.getByText('Încărcată')).toBeVisible();
-  await phone.getByRole('button', { name: `Trimiteți: ${document}` }).click();
+  await presses(phone, 'button', new RegExp(`^Trimiteți: ${document}$`));
   await expect(phone.getByText('Ați trimis tot. Vă mulțumim!')).toBeVisible();
 }

@@ -1,26 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { tabsTo } from '../support/by-keyboard.ts';
 import { cameraPhoto } from '../support/camera-photo.ts';
 import { daysAgo, photo } from '../support/claim-story.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-/** Goes on with Tab until the field or button has the focus, as somebody without a mouse does. */
-async function tabsTo(
-  page: Page,
-  role: 'radio' | 'textbox' | 'combobox' | 'checkbox' | 'button',
-  name: RegExp,
-) {
-  const control = page.getByRole(role, { name }).first();
-  await expect(control).toBeVisible();
-  for (let steps = 0; steps < 90; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${name}.`);
-}
 
 async function types(page: Page, name: RegExp, text: string) {
   await tabsTo(page, 'textbox', name);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
+import { presses } from '../support/by-keyboard.ts';
+import { expectReadable } from '../support/expect-readable.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   addsPhoto,
@@ -59,8 +61,11 @@ test('R4 R13 R14 R15 S12 S16 T10 C3 a claim is reported, worked on, followed, pr
     const link = messages.map(({ body }) => /\S+\/contact-confirmation\/\S+/.exec(body)?.[0]).find(Boolean);
     if (link === undefined) throw new Error('No message carries a confirmation link.');
     await page.goto(link);
-    await page.getByRole('button', { name: 'Da, îmi aparține' }).click();
+    await expect(page.getByRole('button', { name: 'Da, îmi aparține' })).toBeVisible();
+    await expectReadable(page, 'contact-confirmation');
+    await presses(page, 'button', /^Da, îmi aparține$/);
     await expect(page.getByRole('heading', { name: 'Datele de contact sunt confirmate' })).toBeVisible();
+    await expectReadable(page, 'contact-confirmed');
     await expect(page.getByRole('banner')).toContainText('Asigurarea Demo');
   });
 });

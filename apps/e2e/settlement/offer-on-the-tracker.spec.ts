@@ -3,8 +3,11 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { signedIn } from '../support/caller.ts';
 import { photo } from '../support/claim-story.ts';
 import { opensTracker } from '../support/claimant.ts';
+import { presses } from '../support/by-keyboard.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectReadable } from '../support/expect-readable.ts';
 import { expect, test } from '../support/journey.ts';
+import { outboxOf } from '../support/outbox.ts';
 import { ibanOf } from '../support/own-claims.ts';
 import { changeMoney, moneyOf, offeredClaim } from './offer-story.ts';
 
@@ -32,6 +35,16 @@ test('R14 R12 X9 a claimant contests an offer on the tracker with an estimate of
     };
   });
 
+  await test.step('the link of the message opens it on a page of its own', async () => {
+    const links = (await outboxOf(staffOrigin, claim.email)).map(
+      ({ body }) => /\/workflow\/guest\/offer\/[\w-]+/.exec(body)?.[0],
+    );
+    await page.goto(staffOrigin + links.find(Boolean));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vă oferim 5.000,00 lei');
+    await expectReadable(page, 'offer');
+    await presses(page, 'button', /^Accept oferta$/);
+    await expect(page.getByText('IBAN-ul nu este valid.')).toBeVisible();
+  });
   await test.step('the offer stands in the opened case, with its lines and its letter', async () => {
     await opensTracker({ page, email: claim.email }, staffOrigin, address);
     await expect(offer.getByText('Vă oferim 5.000,00 lei')).toBeVisible();

@@ -4,10 +4,14 @@ import { Tracker } from '@dosar/tracking-feature';
 import { lazy } from 'react';
 import { currentPlace, onPlaceChange, openAddress } from './navigation.ts';
 
-/** What stands between the next step and the steps of the opened case, fetched with the first one that is opened. */
+/** What is to be done, between the next step and the steps of the opened case; fetched with the first one that is opened. */
 const caseParts = [
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/offer')).OfferOfCase })),
   lazy(async () => ({ default: (await import('@dosar/scheduling-claimant')).VisitOfCase })),
+];
+
+/** What can be read and chosen besides, after the documents. */
+const laterParts = [
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/account')).AccountOfCase })),
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/messages')).MessagesOfCase })),
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/choices')).ChoicesOfCase })),
@@ -17,5 +21,13 @@ const caseParts = [
 /** The tracker at the address that the browser shows. */
 export function TrackerApp({ session }: { session: Session }) {
   const place = useBrowserFact(onPlaceChange, currentPlace);
-  return <Tracker session={session} place={place} openAddress={openAddress} caseParts={caseParts} />;
+  return (
+    <Tracker
+      session={session}
+      place={place}
+      openAddress={openAddress}
+      caseParts={caseParts}
+      laterParts={laterParts}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { assessment, fiveMillionLines } from './assessment/assessment.ts';
 import { api } from './api/api.ts';
 import { browserParts } from './browser/browser-parts.ts';
 import { bundle } from './bundle/bundle.ts';
+import { claimants } from './claimants/claimants.ts';
 import { documents } from './documents/documents.ts';
 import type { Part } from './part.ts';
 import { messages } from './messages/messages.ts';
@@ -36,6 +37,7 @@ export const parts: readonly Part[] = [
   assistant,
   assessment,
   pictures,
+  claimants,
   documents,
   ...browserParts,
   fiveMillionLines,

@@ -69,6 +69,8 @@ function Logo({ name, url }: { name: string; url: string | null | undefined }) {
     <Flex as="span" alignItems="center" gap="2.5" minWidth="0" fontWeight="strong">
       <Flex
         as="span"
+        // Letters of the name beside it: read out, they would be a word before it.
+        aria-hidden
         data-initials={initialsOf(name)}
         _before={{ content: 'attr(data-initials)' }}
         alignItems="center"

@@ -23,7 +23,7 @@ while (!isDone || milliseconds.length < atLeast) {
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The worklist answered ${answer.status}.`);
   milliseconds.push(performance.now() - startedAt);
-  memory = Math.max(memory, memoryOf(pid));
+  if (pid !== undefined) memory = Math.max(memory, memoryOf(pid));
   await pause(betweenLooks);
 }
 parentPort?.postMessage({

@@ -5,13 +5,13 @@ import { Worker } from 'node:worker_threads';
 export type StaffLooks = {
   origin: string;
   headers: Record<string, string>;
-  /** Number of the server's process, whose memory is watched. */
-  pid: number;
+  /** Number of the server's process whose memory is watched: finding its processes takes time from whoever is measured. */
+  pid?: number;
   /** How many looks it takes at least. */
   atLeast: number;
 };
 
-/** Milliseconds of an answer, and the most memory of the server meanwhile, in kB. */
+/** Milliseconds of an answer, and the most memory of the server meanwhile, in kB; 0 where nobody watched it. */
 export type LooksFound = { p50: number; p95: number; memory: number };
 
 /**

@@ -204,7 +204,12 @@ export async function countVisitsOf(
   return rows[0]?.count ?? 0;
 }
 
-/** Visits to come at a place, of a claim file, or of a person in a period. */
+/**
+ * Visits to come at a place, of a claim file, or of a person in a period.
+ *
+ * Only what is asked for stands in the statement. Conditions that may be empty have no general plan which finds a file by its index,
+ * so PostgreSQL planned all the joins anew at each page of a claimant.
+ */
 export function findVisitsToCome(
   tx: Tx,
   orgId: string,
@@ -220,10 +225,14 @@ export function findVisitsToCome(
   return read(
     tx,
     sql`${visits(orgId)} and visit.status in ('booked', 'confirmed') and visit.starts_at > ${now}
-      and (${placeId ?? null}::uuid is null or visit.place_id = ${placeId ?? null})
-      and (${claimFileId ?? null}::uuid is null or visit.claim_file_id = ${claimFileId ?? null})
-      and (${person?.userId ?? null}::uuid is null or visit.user_id = ${person?.userId ?? null}
-        and visit.starts_at < ${person?.until ?? null} and visit.ends_at > ${person?.from ?? null})
+      ${placeId === undefined ? sql`` : sql`and visit.place_id = ${placeId}`}
+      ${claimFileId === undefined ? sql`` : sql`and visit.claim_file_id = ${claimFileId}`}
+      ${
+        person === undefined
+          ? sql``
+          : sql`and visit.user_id = ${person.userId}
+        and visit.starts_at < ${person.until} and visit.ends_at > ${person.from}`
+      }
       order by visit.starts_at, visit.visit_id limit ${most}`,
   );
 }

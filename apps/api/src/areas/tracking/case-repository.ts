@@ -48,6 +48,7 @@ export async function findTrackedCase(
     .where('file.claim_file_id', '=', claimFileId)
     .select([
       'file.claim_file_no',
+      'file.plate',
       'file.opened_at',
       'file.tracker_step',
       'event.tracker_event_id',

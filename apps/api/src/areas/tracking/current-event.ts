@@ -1,3 +1,4 @@
+import { formatPlate } from '@dosar/kernel/plates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { safeSentenceHtml } from '#src/kernel/html/safe-html.ts';
@@ -45,6 +46,7 @@ export async function currentEvent(
     event_title: found.event_title ?? firstTitle[language],
     event_description: safeSentenceHtml(found.event_description ?? ''),
     displayed_case_no: found.claim_file_no,
+    plate: found.plate && formatPlate(found.plate),
     next_step_title: coming?.title ?? found.next_step_title,
     next_step_description: coming?.description ?? found.next_step_description,
     next_step_is_task: coming?.isTask ?? false,

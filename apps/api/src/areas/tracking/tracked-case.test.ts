@@ -66,6 +66,7 @@ test('E14 S14 an opened case shows where it stands, what is owed and what may be
   const event = body.currentEvent;
   expect(event).toMatchObject({
     displayed_case_no: caseNo,
+    plate: 'CJ 12 ABC',
     process_step_index: 2,
     event_title: 'Așteptăm documente',
     event_description: '<p>Trimiteți <b>talonul</b>.</p>',

@@ -15,12 +15,12 @@ export type Visitor = {
   post: <Body>(url: string, payload: object) => Answered<Body>;
 };
 
+type Wished = { people?: readonly string[]; env?: Record<string, string> } & Pick<NonNullable<Parameters<typeof startTestApi>[0]>, 'load'>;
+
 /** The tracker over a database of its own, visited from any number of addresses. */
-export function useTracker({
-  people = [],
-  env = {},
-}: { people?: readonly string[]; env?: Record<string, string> } = {}) {
+export function useTracker({ people = [], load, env = {} }: Wished = {}) {
   const api = startTestApi({
+    ...(load && { load }),
     people: ['otilia.popa', ...people],
     env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example', ...env },
   });

@@ -52,6 +52,11 @@ export function readInTenant<Result>(
   return repeatedly(() => db.inTurn(attempt), true);
 }
 
+/** The same before the tenant is known: only look-up functions and tables without an organisation answer. */
+export function readOutsideTenant<Result>(db: Db, work: (tx: Transaction<Database>) => Promise<Result>) {
+  return readInTenant(db, '', work);
+}
+
 async function repeatedly<Result>(work: () => Promise<Result>, mayRepeat = false): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

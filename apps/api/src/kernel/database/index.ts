@@ -10,7 +10,7 @@ export {
   isOutOfTime,
   sqlState,
 } from './database-unavailable.ts';
-export { inTenant, outsideTenant, platformOrgId, readInTenant } from './in-tenant.ts';
+export { inTenant, outsideTenant, platformOrgId, readInTenant, readOutsideTenant } from './in-tenant.ts';
 export type { TenantTransactionOptions } from './in-tenant.ts';
 export { inPoolShare } from './pool-share.ts';
 export type { PoolShare } from './pool-share.ts';

@@ -56,7 +56,10 @@ test('S19 a guest reads what was asked, what became of it, by when and where to 
     },
   ];
   server.use(
-    mock(getGuestAssignment, { status: 200, body: aGuestAssignment({ open_tasks: tasks, requests }) }),
+    mock(getGuestAssignment, {
+      status: 200,
+      body: aGuestAssignment({ open_tasks: tasks, requests, next_step_title: 'Primiți data prin mesaj' }),
+    }),
   );
   open();
   const asked = await screen.findByRole('region', { name: 'What you need to do' });
@@ -66,6 +69,8 @@ test('S19 a guest reads what was asked, what became of it, by when and where to 
   const links = within(asked).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/workflow/guest/doc_request/${key}`]);
   expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+40210000100');
+  // One truth: what is to be done, not what would follow.
+  expect(screen.queryByText('Primiți data prin mesaj')).toBeNull();
 });
 
 test('S19 an offer is answered on the page of the case, behind its code', async () => {

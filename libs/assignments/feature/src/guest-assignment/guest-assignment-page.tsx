@@ -51,25 +51,28 @@ export function GuestAssignmentPage() {
         {t(messages.title, { number: data.claim_file_no })}
       </Heading>
       <GuestTasks open_tasks={data.open_tasks} requests={data.requests} claim_file_no={data.claim_file_no} />
-      <Box borderBlockWidth="1px" paddingBlock="3">
-        <Text tone="muted" size="sm">
-          {t(messages.next)}
-        </Text>
-        <Text fontWeight="strong">{data.next_step_title ?? t(messages.nothingNext)}</Text>
-        {data.next_step_description && (
-          <Text tone="muted" marginTop="1">
-            {data.next_step_description}
+      {/* While something waits for the guest, that is what comes next: what only follows would be a second truth. */}
+      {data.open_tasks.length === 0 && (
+        <Box borderBlockWidth="1px" paddingBlock="3">
+          <Text tone="muted" size="sm">
+            {t(messages.next)}
           </Text>
-        )}
-        {data.days_to_pay !== null && (
-          <Box marginTop="3">
-            <Text tone="muted" size="sm">
-              {t(messages.term)}
+          <Text fontWeight="strong">{data.next_step_title ?? t(messages.nothingNext)}</Text>
+          {data.next_step_description && (
+            <Text tone="muted" marginTop="1">
+              {data.next_step_description}
             </Text>
-            <Text fontWeight="strong">{t(messages.days, { days: data.days_to_pay })}</Text>
-          </Box>
-        )}
-      </Box>
+          )}
+        </Box>
+      )}
+      {data.days_to_pay !== null && (
+        <Box borderBottomWidth="1px" paddingBlockEnd="3">
+          <Text tone="muted" size="sm">
+            {t(messages.term)}
+          </Text>
+          <Text fontWeight="strong">{t(messages.days, { days: data.days_to_pay })}</Text>
+        </Box>
+      )}
       {parts.map(({ Part }, index) => (
         <Part key={index} />
       ))}

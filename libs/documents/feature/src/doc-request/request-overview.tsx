@@ -17,6 +17,7 @@ export function RequestOverview() {
   const owed = items.filter(isOwed);
   // What was refused comes first, with its reason: the rest of it may be done already.
   const open = owed.find(({ state }) => state === 'rejected') ?? owed[0];
+  const others = items.filter((item) => item !== open);
   return (
     <Stack gap="5">
       <div>
@@ -35,13 +36,13 @@ export function RequestOverview() {
       <Progress ready={items.filter(isReady).length} total={items.length} />
       {message !== null && <Banner tone="info">{message}</Banner>}
       {open && <ItemCard item={open} />}
-      <Box as="ul" listStyleType="none">
-        {items
-          .filter((item) => item !== open)
-          .map((item) => (
+      {others.length > 0 && (
+        <Box as="ul" listStyleType="none">
+          {others.map((item) => (
             <ItemRow key={item.id} item={item} />
           ))}
-      </Box>
+        </Box>
+      )}
       <RequestFoot />
     </Stack>
   );

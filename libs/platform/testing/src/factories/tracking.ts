@@ -32,6 +32,7 @@ export function aTrackerEvent(
   return {
     id: idOf('event', 1),
     displayed_case_no: 'DM26R0000001',
+    plate: 'B 945 RHE',
     process_step_index: 1,
     event_title: 'Constatare programată',
     event_description: '<p>Vă așteptăm la <strong>centrul Cluj</strong>.</p>',

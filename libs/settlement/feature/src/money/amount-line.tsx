@@ -20,8 +20,10 @@ export function AmountLine({ name, detail, amount, isSum = false }: AmountLinePr
     >
       <Box minWidth="0">
         {name}
+        {/* The space is for whoever hears the line: a margin is none. */}
+        {detail && ' '}
         {detail && (
-          <Box as="span" color="textMuted" fontSize="sm" marginInlineStart="2" fontWeight="normal">
+          <Box as="span" color="textMuted" fontSize="sm" marginInlineStart="1" fontWeight="normal">
             {detail}
           </Box>
         )}

@@ -19,23 +19,35 @@ type CaseViewProps = {
   steps: TrackerConfig['config'];
   /** Where documents are uploaded; a moment later than the rest. */
   staffOrigin: string | undefined;
-  /** What other areas show of the case. */
+  /** What is to be done, before the steps. */
   parts?: readonly CasePart[];
+  /** What can be read and chosen besides, after the documents. */
+  laterParts?: readonly CasePart[];
   onChanged?: () => void;
 };
 
 const noChange = () => {};
 
 /** The opened case: where it stands, what comes next, what the claimant has to do, in this order. */
-export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = noChange }: CaseViewProps) {
+export function CaseView(props: CaseViewProps) {
+  const { event, steps, staffOrigin, parts = [], laterParts = [], onChanged = noChange } = props;
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   usePageTitle(`${event.displayed_case_no}: ${event.event_title}`);
+  const shown = (some: readonly CasePart[]) =>
+    some.map((Part, index) => (
+      <Suspense key={index} fallback={null}>
+        <Part caseNo={event.displayed_case_no} onChanged={onChanged} />
+      </Suspense>
+    ));
 
   return (
     <>
       <header className="dosar-stack-tight">
-        <p className="dosar-case-number">{t(messages.caseNumber, { caseNumber: event.displayed_case_no })}</p>
+        <p className="dosar-case-number">
+          {t(messages.caseNumber, { caseNumber: event.displayed_case_no })}
+          {event.plate === null ? null : ` · ${event.plate}`}
+        </p>
         <Heading level={1} takesFocus>
           {event.event_title}
         </Heading>
@@ -48,13 +60,10 @@ export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = no
       <NextStep event={event} />
       <OpenTasks tasks={event.open_tasks} requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       <LegalTerm term={event.legal_term} />
-      {parts.map((Part, index) => (
-        <Suspense key={index} fallback={null}>
-          <Part caseNo={event.displayed_case_no} onChanged={onChanged} />
-        </Suspense>
-      ))}
+      {shown(parts)}
       <CaseSteps event={event} steps={steps} />
       <CaseDocuments newest={event.registered_documents} total={event.registered_documents_total} />
+      {shown(laterParts)}
       <CaseContact contact={event.contact} />
       <div className="dosar-screen-only dosar-centred">
         <Button variant="quiet" onClick={() => window.print()}>

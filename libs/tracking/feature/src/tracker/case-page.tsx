@@ -31,6 +31,7 @@ type CasePageProps = {
   openSearch: () => void;
   /** What other areas show of the case. */
   parts: readonly CasePart[];
+  laterParts: readonly CasePart[];
 };
 
 const refusals = [
@@ -68,7 +69,7 @@ async function openedCase(
  */
 export function CasePage(props: CasePageProps) {
   const { formatMessage: t } = useIntl();
-  const { session, orgCode, caseNo, isReturning, config, openSearch, parts } = props;
+  const { session, orgCode, caseNo, isReturning, config, openSearch, parts, laterParts } = props;
   const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; language: Locale }>();
   const [changes, setChanges] = useState(0);
   const { loaded: browser } = useLoaded('', ({ signal, language }) =>
@@ -105,6 +106,7 @@ export function CasePage(props: CasePageProps) {
           steps={config.config}
           staffOrigin={staffOrigin}
           parts={parts}
+          laterParts={laterParts}
           onChanged={() => setChanges(changes + 1)}
         />
       </>

@@ -140,7 +140,7 @@ test('S13 the case says where it stands, what comes next and by when', async () 
   openTracker('/status/DM26R0000001?org_code=demo', { session });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Constatare programată' })).toBeVisible();
-  expect(screen.getByText('Case DM26R0000001')).toBeVisible();
+  expect(screen.getByText('Case DM26R0000001 · B 945 RHE')).toBeVisible();
   expect(await screen.findByText('centrul Cluj')).toBeVisible();
   const next = screen.getByRole('region', { name: 'Next' });
   expect(within(next).getByText('Verificăm dosarul')).toBeVisible();
@@ -275,7 +275,7 @@ test('the case stays open when the language changes', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Constatare programată' });
 
   await user.click(screen.getByRole('button', { name: 'Română' }));
-  expect(await screen.findByText('Dosar DM26R0000001')).toBeVisible();
+  expect(await screen.findByText('Dosar DM26R0000001 · B 945 RHE')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Constatare programată' })).toBeVisible();
 });
 
@@ -299,7 +299,7 @@ test('the case and its page are never in two languages', async () => {
 
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(await screen.findByRole('heading', { level: 1, name: titles.en })).toBeVisible();
-  expect(screen.getByText('Case DM26R0000001')).toBeVisible();
+  expect(screen.getByText('Case DM26R0000001 · B 945 RHE')).toBeVisible();
   watch.disconnect();
   expect(asked).toEqual(['ro', 'en']);
   const isMixed = (text: string) =>

@@ -18,12 +18,14 @@ type TrackerProps = {
   session: Session;
   place: TrackerPlace;
   openAddress: (address: string) => void;
-  /** What other areas show of an opened case. */
+  /** What is to be done in an opened case, before its steps. */
   caseParts?: readonly CasePart[];
+  /** What can be read and chosen there besides, after its documents. */
+  laterParts?: readonly CasePart[];
 };
 
 /** The claimant's tracker of one organisation: landing page, search, access code, case. */
-export function Tracker({ session, place, openAddress, caseParts }: TrackerProps) {
+export function Tracker({ session, place, openAddress, caseParts, laterParts }: TrackerProps) {
   const { loaded: entry, reload } = useLoaded(place.orgCode ?? '', () =>
     enterTracker(session, place.orgCode),
   );
@@ -48,6 +50,7 @@ export function Tracker({ session, place, openAddress, caseParts }: TrackerProps
           place={place}
           openAddress={openAddress}
           caseParts={caseParts}
+          laterParts={laterParts}
           visitor={entry.value}
         />
       ) : null}
@@ -57,7 +60,7 @@ export function Tracker({ session, place, openAddress, caseParts }: TrackerProps
 
 type EnteredProps = TrackerProps & { visitor: Visitor | undefined };
 
-function Entered({ session, place, openAddress, caseParts = [], visitor }: EnteredProps) {
+function Entered({ session, place, openAddress, caseParts = [], laterParts = [], visitor }: EnteredProps) {
   const { loaded: config, reload } = useLoaded(
     visitor?.profile.org_code ?? '',
     async ({ signal, language }) =>
@@ -81,6 +84,7 @@ function Entered({ session, place, openAddress, caseParts = [], visitor }: Enter
         config={texts}
         openSearch={openSearch}
         parts={caseParts}
+        laterParts={laterParts}
       />
     );
   }

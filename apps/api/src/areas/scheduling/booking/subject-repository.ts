@@ -27,7 +27,18 @@ type Wanted = {
   waiting?: string;
 };
 
-/** The work of a file, or one piece of it, whose process knows visits; what can be booked now first. */
+/** Work that waits for its visit, found by a part of the number or plate. */
+const waitingFor = (orgId: string, text: string) => sql`and exists (
+    select from transition step where step.org_id = ${orgId}
+    and step.assignment_type_code = work.assignment_type_code and step.from_status_code = work.status_code
+    and step.follows_event = 'visit.booked')
+  and (strpos(work.claim_file_no, ${text}) > 0 or strpos(coalesce(work.plate, ''), ${text}) > 0)`;
+
+/**
+ * The work of a file, or one piece of it, whose process knows visits; what can be booked now first.
+ *
+ * Only what is asked for stands in the statement, for its plan to be kept (as in `findVisitsToCome`).
+ */
 export async function findVisitWork(
   tx: Transaction<Database>,
   { orgId, assignmentId, claimFileId, waiting }: Wanted,
@@ -51,16 +62,14 @@ export async function findVisitWork(
         where channel.org_id = ${orgId} and channel.party_id = file.claimant_party_id and channel.kind = 'phone'
         order by channel.is_preferred desc, channel.created_at limit 1) phone on true
     where work.org_id = ${orgId}
-      and (${assignmentId ?? null}::uuid is null or work.assignment_id = ${assignmentId ?? null})
-      and (${claimFileId ?? null}::uuid is null or work.claim_file_id = ${claimFileId ?? null})
+      ${assignmentId === undefined ? sql`` : sql`and work.assignment_id = ${assignmentId}`}
+      ${claimFileId === undefined ? sql`` : sql`and work.claim_file_id = ${claimFileId}`}
       and work.category_code in ('new', 'active', 'waiting')
       and exists (select from transition step where step.org_id = ${orgId}
         and step.assignment_type_code = work.assignment_type_code and step.follows_event = 'visit.booked')
-      and (${waiting === undefined} or exists (select from transition step where step.org_id = ${orgId}
-        and step.assignment_type_code = work.assignment_type_code and step.from_status_code = work.status_code
-        and step.follows_event = 'visit.booked')
-        and (strpos(work.claim_file_no, ${text}) > 0 or strpos(coalesce(work.plate, ''), ${text}) > 0))
-    order by "canBook" desc, case when ${waiting === undefined} then null else work.created_at end,
-      work.created_at desc, work.assignment_id limit 20`.execute(tx);
+      ${waiting === undefined ? sql`` : waitingFor(orgId, text)}
+    order by "canBook" desc, ${waiting === undefined ? sql`` : sql`work.created_at,`} work.created_at desc, work.assignment_id limit 20`.execute(
+    tx,
+  );
   return rows;
 }

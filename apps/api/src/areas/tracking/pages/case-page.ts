@@ -48,7 +48,9 @@ export function casePage(
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
-      <p class="dosar-case-number">${words.caseOf(event.displayed_case_no)}</p>
+      <p class="dosar-case-number">
+        ${words.caseOf(event.displayed_case_no)}${event.plate && ` · ${event.plate}`}
+      </p>
       <h1 class="dosar-heading-1">${event.event_title}</h1>
       ${/* The server sanitised it when it read the case. */ ''}
       ${event.event_description !== '' && html`<div class="dosar-lead">${new Markup(event.event_description)}</div>`}

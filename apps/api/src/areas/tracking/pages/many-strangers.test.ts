@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Load } from '#src/kernel/load/load-gauge.ts';
 import { codeIn } from '../testing/code-in.ts';
-import { formBrowser } from '../testing/form-browser.ts';
+import { formBrowser, readAloud } from '../testing/form-browser.ts';
 import { useTracker } from '../tracker-test-client.ts';
 
-const tracker = useTracker();
+const server: { load: Load } = { load: 'calm' };
+const tracker = useTracker({ load: () => server.load });
 
 test('C17 60 requests for a code from strangers leave the owner able to get in, and send few messages', async () => {
   const { claimFileNo: caseNo } = await tracker.reachableCase();
@@ -29,4 +31,16 @@ test('C17 60 requests for a code from strangers leave the owner able to get in, 
   const page = await owner.submit(await owner.open(address), 'send');
   const opened = await owner.submit(page, 'open', { code: codeIn((await messages())[0]?.body ?? '') });
   expect(opened.body).toContain('name="act" value="close"');
+});
+
+test('C17 a server that has too much to do says so, and blames nobody for asking too often', async () => {
+  const { claimFileNo: caseNo } = await tracker.reachableCase();
+  const owner = formBrowser(tracker.api, { address: '198.51.100.91' });
+  const asked = await owner.submit(await owner.open(`/status/${caseNo}?org_code=demo`), 'send');
+  server.load = 'overwhelmed';
+  onTestFinished(() => void (server.load = 'calm'));
+  const page = await owner.open(asked.url);
+  expect(page.status).toBe(503);
+  expect(readAloud(page).join(' ')).toContain('Nimic nu s-a pierdut');
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
 });

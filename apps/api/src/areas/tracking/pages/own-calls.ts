@@ -85,7 +85,8 @@ type UploadedForm = { payload: Readable; contentType: string; size: string | und
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 function answered<Body>(answer: Answer): Answered<Body> {
-  const retryAfter = answer.headers['retry-after'];
+  // A server that has too much to do says when to come back, too; nobody is told then that they asked too often.
+  const retryAfter = answer.statusCode === 429 ? answer.headers['retry-after'] : undefined;
   return {
     status: answer.statusCode,
     body: answer.json<Body>(),

@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import type { Db } from '#src/kernel/database/index.ts';
-import { outsideTenant, readInTenant } from '#src/kernel/database/index.ts';
+import { readInTenant, readOutsideTenant } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { findOrganisationByCode, organisationLooks } from '#src/areas/account/index.ts';
 import { findTrackerConfig } from '../case-repository.ts';
@@ -13,7 +13,7 @@ export async function findPageOwner(
   orgCode: string,
   language: Language,
 ): Promise<{ owner: PageOwner; config: Schema<'TrackerConfig'> } | undefined> {
-  const orgId = await outsideTenant(db, (tx) => findOrganisationByCode(tx, orgCode));
+  const orgId = await readOutsideTenant(db, (tx) => findOrganisationByCode(tx, orgCode));
   if (orgId === undefined) return undefined;
   return readInTenant(db, orgId, async (tx) => {
     const config = await findTrackerConfig(tx, orgId, language);

@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
 import { casePage, type Refused } from './case-page.ts';
 import { askPage, codePage, sentencePage, type FormPlace } from './form-pages.ts';
+import type { Answered } from './own-calls.ts';
 import { withQuery } from './page-address.ts';
 import { pageWords } from './page-words.ts';
 import type { PageNeeds, Visit } from './visit.ts';
@@ -54,31 +55,40 @@ async function shownCase(
   { event, tokens }: OpenedByThis,
   refused: Refused | undefined,
 ): Promise<Shown> {
-  const found = await visit.calls.findOffer(tokens);
-  const offer = found.status === 200 ? found.body : undefined;
-  const written = await visit.calls.findMessages(tokens);
-  const messages = written.status === 200 ? written.body : undefined;
-  const paid = await visit.calls.findAccount(tokens);
-  const account = paid.status === 200 ? paid.body : undefined;
-  const shared = await visit.calls.findShares(tokens);
-  const chosen = await visit.calls.findChoices(tokens);
-  const inspected = await visit.calls.findVisit(tokens);
-  const own = inspected.status === 200 ? inspected.body : undefined;
+  const { calls } = visit;
+  const found = await calls.findOffer(tokens);
+  const written = await calls.findMessages(tokens);
+  const paid = await calls.findAccount(tokens);
+  const shared = await calls.findShares(tokens);
+  const chosen = await calls.findChoices(tokens);
+  const inspected = await calls.findVisit(tokens);
+  // What could not be read now must not look as if it were not there: an offer, for example.
+  const unread = [found, written, paid, shared, chosen, inspected].find(
+    ({ status }) => status === 429 || status >= 500,
+  );
+  if (unread !== undefined) return failed(visit, unread.retryAfter);
   const steps = visit.found?.config.config ?? [];
   return {
     status: refused === undefined ? 200 : 422,
     title: `${event.displayed_case_no}: ${event.event_title}`,
     content: casePage(placeOf(visit), {
-      ...{ event, steps, offer, messages, account, refused },
-      visit: own,
-      shares: shared.status === 200 ? shared.body : undefined,
-      choices: chosen.status === 200 ? chosen.body : undefined,
+      ...{ event, steps, refused },
+      offer: partOf(found),
+      messages: partOf(written),
+      account: partOf(paid),
+      visit: partOf(inspected),
+      shares: partOf(shared),
+      choices: partOf(chosen),
       hasPush,
       now: now(),
     }),
     isPlain: true,
   };
 }
+
+/** What was read of the case; nothing where there is none, or where it is not for whoever asks. */
+const partOf = <Body>({ status, body }: Answered<Body>): Body | undefined =>
+  status === 200 ? body : undefined;
 
 type OpenedByThis = {
   event: Schema<'TrackerCurrentEvent'>;

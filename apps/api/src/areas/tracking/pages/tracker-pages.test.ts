@@ -45,7 +45,14 @@ describe('R14 S15 the tracker without scripts', () => {
     const page = await browser.submit(code, 'open', { code: ` ${(await lastCode()).toLowerCase()} ` });
     expect(page.status).toBe(200);
     const lines = readAloud(page);
-    const inOrder = [`Dosar ${caseNo}`, 'Pasul', 'De făcut', 'Se ocupă', 'Pașii dosarului', 'Dacă nu merge'];
+    const inOrder = [
+      `Dosar ${caseNo} · CJ 12 ABC`,
+      'Pasul',
+      'De făcut',
+      'Se ocupă',
+      'Pașii dosarului',
+      'Dacă nu merge',
+    ];
     expect(lines.filter((line) => inOrder.includes(line))).toEqual(inOrder);
     expect(page.body).not.toContain('<script');
     expect(lines).not.toContain('Case');
