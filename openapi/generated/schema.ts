@@ -11913,10 +11913,10 @@ export interface components {
     /** @description What a sentence of an answer rests on; the sentence names it as `[number]`. */
     AssistantSource: {
       /**
-       * @description `step`: its path leads to where a next step of the file is taken.
+       * @description `step`: its path leads to where a next step of the file is taken. `question`: its title is a question that the reader may have meant, to be asked as it stands.
        * @enum {string}
        */
-      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file' | 'step';
+      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file' | 'step' | 'question';
       number: components['schemas']['AssistantNumber'];
       /** @description Where it is in the back office, from `/` on; absent when it has no page. */
       path: string | null;

@@ -4,18 +4,18 @@ import { carWords, roleWords, whenWords, whereWords, type FactWords } from './fa
 export const carFactWords = {
   plate: {
     asked:
-      'inmatricul|numar masin|numere masin|=nr masin|numar =auto|=nr =auto|placut|=plate|=plates|license plate|licence plate|registration number|registration car|=cum inmatricul',
-    also: `auto plate plates numar numere =nr license licence registration ${roleWords} ${carWords}`,
+      'inmatricul|numar masin|numere masin|=nr masin|numar =auto|=nr =auto|placut|=plate|=plates|license plate|licence plate|registration number|registration car|=reg number|=reg car|=cum inmatricul',
+    also: `auto plate plates numar numere =nr license licence registration =reg =no avariat lovit damaged ${roleWords} ${carWords}`,
     by: 'where how',
   },
   other_plate: {
     asked:
-      'inmatricul vinovat|numar masin vinovat|=nr masin vinovat|=plate fault|registration fault|numar =auto vinovat|placut vinovat',
-    also: `numar =nr sofer driver parte party ${carWords}`,
+      'inmatricul vinovat|numar masin vinovat|=nr masin vinovat|=plate fault|registration fault|numar =auto vinovat|placut vinovat|=reg fault',
+    also: `numar =nr sofer driver parte party registration =reg =no auto ${carWords}`,
   },
   vin: {
     asked: '=vin|=vinul|sasiu|seri caroser|chassis|numar identific masin|identification number',
-    also: `numar =nr =seria serie code cod identific ${carWords} ${roleWords}`,
+    also: `numar =nr =seria serie code cod =no identific ${carWords} ${roleWords}`,
     by: 'where',
   },
   car: {
@@ -33,7 +33,7 @@ export const carFactWords = {
   },
   odometer: {
     asked: 'kilometr|kilometer|=km|rulaj|odomet|mileage',
-    also: `done bord indic arat numar facut reading parcurs rulat ${roleWords} ${carWords}`,
+    also: `done bord clock indic arat numar facut reading parcurs rulat ${roleWords} ${carWords}`,
   },
   same_car: {
     asked:
@@ -47,20 +47,20 @@ export const carFactWords = {
   },
 
   accident_day: {
-    asked: 'accident|eveniment|intampla|produs|petrecut|ciocnit|lovit masin|happen',
+    asked: 'accident|eveniment|intampla|produs|producer|petrecut|ciocnit|lovit|happen',
     needs: `${whenWords} =cat`,
     also: 'avut =loc produs petrecut lovit masin ciocnit daun happen accident',
     by: 'when',
   },
   accident_place: {
-    asked: 'accident|eveniment|intampla|produs|petrecut|ciocnit|lovit masin|happen',
+    asked: 'accident|eveniment|intampla|produs|producer|petrecut|ciocnit|lovit|happen',
     needs: whereWords,
     also: 'avut =loc produs petrecut lovit masin ciocnit daun happen accident',
     by: 'where',
   },
   accident_how: {
     asked:
-      'cum produs|cum intampla|cum accident|cum petrecut|descri accident|descrier|imprejur|circumst|how happen|how accident|=ce intampla accident|povest accident|dinamic|what happen accident|describe accident|ajuns accident|how came accident|how =did accident',
+      'cum produs|cum intampla|cum accident|cum petrecut|descri accident|descrier|imprejur|circumst|how happen|how accident|=ce intampla accident|povest accident|dinamic|what happen accident|describe accident|ajuns accident|how came accident|how =did accident|=ce intampla|what happen',
     also: 'ajuns came happened accident eveniment daun avut =loc produs happen povest petrecut',
     by: 'how',
   },

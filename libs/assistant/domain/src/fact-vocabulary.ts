@@ -14,8 +14,11 @@ export const roleWords =
 export const carWords = 'masin autoturism autovehicul vehicul =auto =car vehicle';
 /** What surrounds a person in a question: how one is called, and what the file is about. */
 export const contextWords =
-  'nume numest cheam chema persoan identitat name person called daun accident eveniment polit policy ' +
+  'nume prenum numest cheam chema persoan identitat name person called daun accident eveniment polit policy ' +
   'rca casco contract masin autoturism autovehicul vehicul =auto =car vehicle';
+/** What asks for another column of somebody than their name. */
+export const otherColumns =
+  'numar =nr =no number =seria =serie serial adres address telefon phone =mail email =cnp iban =cont =plate =vin';
 /** What asks for a day. */
 export const whenWords = '=cand =data =zi =ziua =ora =when =date =day =time programat';
 /** What asks for a place. */

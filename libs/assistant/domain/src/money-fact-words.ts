@@ -3,8 +3,8 @@ import { whenWords, type FactWords } from './fact-vocabulary.ts';
 /** The sums of a file, with the words that ask for them. */
 export const moneyFactWords = {
   deductible: {
-    asked: 'fransiz|deductib',
-    also: 'polit acoper valoar suma lei scad scadem retin retinem aplic =is',
+    asked: 'fransiz|deductib|=excess',
+    also: 'amount value sum polit acoper valoar suma lei scad scadem retin retinem aplic =is',
   },
   coverage_limit: {
     asked: 'limit acoper|limit polit|limit despagub|limit rca|coverage limit|policy limit',
@@ -15,8 +15,8 @@ export const moneyFactWords = {
     also: 'valoar suma daun lei total bani constituit amount value actual',
   },
   estimate: {
-    asked: 'estima|valoar daun|valoar pagub|evaluat|estimate',
-    also: 'valoar suma daun lei total bani reparat pagub prejudic repair damage amount value',
+    asked: 'estima|estima deviz|valoar daun|valoar pagub|evaluat|estimate',
+    also: 'valoar suma daun lei total bani reparat pagub prejudic deviz repair damage amount value',
   },
   agreed: {
     asked: 'agreat|convenit|suma agre|agreed|suma inteles|=cat inteles',
@@ -29,9 +29,9 @@ export const moneyFactWords = {
   },
   offer_state: {
     asked:
-      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accept ofert|refuzat ofert|respins ofert|accept offer|accepted offer|answer offer|state offer|=zis ofert|=spus ofert',
+      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accept ofert|refuzat ofert|respins ofert|accept offer|accepted offer|answer offer|state offer|=zis ofert|=spus ofert|semnat ofert|signed offer',
     not: '=contesta =cum',
-    also: `pagubit claimant facut vinovat =spus =she =he =they ${whenWords}`,
+    also: `pagubit claimant facut vinovat semnat signed =sau =spus =she =he =they ${whenWords}`,
     by: 'when',
   },
   paid: {

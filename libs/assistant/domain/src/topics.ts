@@ -50,6 +50,7 @@ const asked: readonly [Topic, readonly string[]][] = [
     'missing',
     [
       'lipse',
+      'lipsa',
       'ce document trebui',
       'ce acte',
       'ce documente mai',
@@ -62,6 +63,10 @@ const asked: readonly [Topic, readonly string[]][] = [
       'documents need',
       'cere documente lips',
       'missing',
+      'trebuie trimit pagubit',
+      'trebuie aduc pagubit',
+      'trebuie trimit client',
+      'trebuie aduc client',
     ],
   ],
   [
@@ -92,6 +97,8 @@ const asked: readonly [Topic, readonly string[]][] = [
       'penalty',
       'ceas legal',
       'legal clock',
+      'legal term',
+      'raspundem legal',
       'cate zile',
       'cat timp legal',
       'days until legal',
@@ -177,7 +184,8 @@ export function topicsOf(question: string): Topic[] {
     words.some((word) =>
       beginning.length < 4
         ? word === beginning
-        : word.startsWith(beginning) || isMistyped(word.slice(0, beginning.length), beginning),
+        : word.startsWith(beginning) ||
+          (beginning.length > 5 && isMistyped(word.slice(0, beginning.length), beginning)),
     );
   const topics = asked
     .filter(([, groups]) => groups.some((group) => group.split(' ').every(isThere)))

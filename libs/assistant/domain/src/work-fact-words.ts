@@ -17,9 +17,10 @@ export const workFactWords = {
   },
   ...moneyFactWords,
   document_where: {
-    asked: paperWords.replaceAll(' ', '|'),
+    // An inspection is asked for by the same word as the report of an accident, which people call by its other name.
+    asked: paperWords.replace('constatar ', '').replaceAll(' ', '|'),
     needs: '=unde =avem =exista primit trimis =venit sosit =adus where =have =has =there received =got =sent',
-    not: '=nu lips missing inca',
+    not: '=nu lips missing inca nevoie need trebui',
     also: `${paperWords} trimis primit =venit sosit =adus =got =sent repar ${roleWords} ${carWords}`,
     by: 'where',
   },
@@ -42,20 +43,20 @@ export const workFactWords = {
   },
   last_contact: {
     asked:
-      'ultim contact|ultim discut|ultim apel|ultim convorb|vorbit ultim|sunat ultim|contactat ultim|cand vorbit|cand contactat|cand sunat|luat legatur|last contact|last call|last spoke|last talk|last speak',
-    also: `=data cand ultim vorbit sunat contact luat legatur talk speak spoke ${roleWords}`,
+      'ultim contact|ultim discut|ultim apel|ultim convorb|vorbit ultim|sunat ultim|contactat ultim|cand vorbit|cand contactat|cand sunat|luat legatur|data scris|cand scris pagubit|last contact|last call|last spoke|last talk|last speak',
+    also: `=data cand ultim vorbit scris sunat contact luat legatur talk talked speak spoke ${roleWords}`,
     by: 'when who',
   },
   work_due: {
     asked:
-      'urmator termen|termen activ|termen lucrar|termen intern|urmator scadent|care scadent|scadent activ|=cand termen|next deadline|due date|expir termen activ|pana cand rezolv|pana cand lucrez|=when task due|=when due|deadline task|deadline work',
-    also: `activitat lucrar scadent dosar pana trebuie rezolv expir task work =due deadline ${whenWords}`,
+      'urmator termen|termen activ|termen lucrar|termen intern|urmator scadent|care scadent|scadent|scadent activ|=cand termen|next deadline|due date|expir termen activ|pana cand rezolv|pana cand lucrez|=when task due|=when due|deadline task|deadline work|pana cand termin|finish =when',
+    also: `activitat lucrar scadent dosar pana trebuie rezolv expir termin lucrez task work =due deadline finish ${whenWords}`,
     by: 'when',
   },
   state: {
     asked:
-      '=status|=statusul|stare dosar|starea dosar|what status|unde ajuns dosar|faza dosar|=pas dosar|=cum =sta dosar',
-    also: 'activitat lucrar dosar actual ajuns faza =pas =sta',
+      '=status|=statusul|stare dosar|starea dosar|what status|unde ajuns dosar|faza dosar|=pas dosar|=cum =sta dosar|=ce stare|=stare|=starea|stadiu',
+    also: 'activitat lucrar dosar actual ajuns faza stare stadiu suntem =pas =sta',
     by: 'where how',
   },
 } as const satisfies Record<string, FactWords>;

@@ -8,7 +8,7 @@ const mostRead = 200;
 const mostNamed = 5;
 // They say that a document is asked for, and not which one.
 const anyDocument =
-  /^(?:unde|gasesc|gasi|este|sunt|avem|exista|primit|trimis|venit|sosit|documente?(?:le|ul)?|acte(?:le)?|actul|pagubit\w*|asigurat\w*|dosar\w*|masin\w*|acest|adus|adusa|where|have|received|sent|power)$/;
+  /^(?:unde|gasesc|gasi|este|sunt|avem|exista|primit|trimis|venit|sosit|documente?(?:le|ul)?|acte(?:le)?|actul|pagubit\w*|asigurat\w*|dosar\w*|masin\w*|acest|adus|adusa|where|there|have|received|sent|already|deja|claimant|file|claim|power)$/;
 
 // What people call a kind of document, by its beginning, and what its name is.
 const callings: readonly [RegExp, string][] = [

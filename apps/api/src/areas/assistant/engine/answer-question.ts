@@ -1,11 +1,14 @@
 import {
   citedAnswer,
+  factQuestions,
   mayWantFact,
   namedByRole,
+  nearFacts,
   quotedText,
   questionParts,
   topicsOf,
   wantsFact,
+  wantsHelp,
   type AnswerSentence,
   type QuestionPart,
   type Topic,
@@ -98,6 +101,7 @@ async function answerParts(question: FileQuestion, parts: readonly QuestionPart[
 async function answerWhole(question: Question): Promise<Answer> {
   const { language, text, file } = question;
   const topics = topicsOf(text);
+  const meant = file === undefined || topics.length > 0 ? undefined : askedBack(language, text);
   const told = file && topics.length > 0 ? await tellOfFile({ ...question, ...file }, topics) : undefined;
   const asksHow = /\b(cum|how|unde|where)\b/i.test(text);
   const isAboutFile = told !== undefined && told.sentences.length > 0;
@@ -110,7 +114,7 @@ async function answerWhole(question: Question): Promise<Answer> {
   const sentences = [...(told?.sentences ?? []), ...articles];
   const acts = told?.acts ?? [];
   if (sentences.length === 0 && acts.length === 0)
-    return nothingFound(language, { wantsFile: topics.length > 0 && file === undefined });
+    return meant ?? nothingFound(language, { wantsFile: topics.length > 0 && file === undefined });
   const { text: answered, sources } = citedAnswer(sentences);
   const words = sentences.length === 0 ? answerTexts[language].proposes : answered;
   return { type: 'answer', text: words, sources: shownSources(sources), acts };
@@ -143,6 +147,14 @@ async function tellOfFile(question: FileQuestion, topics: readonly Topic[]) {
     })),
     acts: acts.filter(({ topic }) => wanted.has(topic)).slice(0, mostActs),
   };
+}
+
+/** Asks back what a question may have meant, each with its button; nothing where too many things are as near. */
+function askedBack(language: Language, text: string): Answer | undefined {
+  const questions = wantsHelp(text) ? [] : nearFacts(text).map((fact) => factQuestions[fact][language]);
+  if (questions.length === 0) return undefined;
+  const sources = questions.map((title, at) => ({ number: at + 1, kind: 'question' as const, title, path: null }));
+  return { type: 'not_found', text: answerTexts[language].meant(questions), sources, acts: [] };
 }
 
 function nothingFound(language: Language, { wantsFile } = { wantsFile: false }): Answer {
