@@ -9648,7 +9648,7 @@ export interface paths {
     put?: never;
     /**
      * Give a page that is about to be printed its hash
-     * @description Specification S12, R13. The server reads what is printed once more, hashes it together with the moment and whoever prints it, and keeps the hash, so that whoever holds the paper can ask whether it is ours. `entries` that differ from what the page shows mean that something was added meanwhile: the page is read again.
+     * @description Specification S12, R13. The server reads what is printed once more, hashes it together with the moment and whoever prints it, and keeps the hash, so that whoever holds the paper can ask whether it is ours. `entries` that differ from what the page shows mean that something was added meanwhile: the page is read again. A closed assessment note has a hash of its own, which is answered as it is.
      */
     post: operations['recordPrintout'];
     delete?: never;
@@ -17043,7 +17043,7 @@ export interface components {
     /** @description Why somebody looks. Kept in the audit log. */
     PreviewReason: string;
     /** @enum {string} */
-    PrintedKind: 'timeline' | 'email' | 'sms';
+    PrintedKind: 'timeline' | 'email' | 'sms' | 'note';
     Printout: {
       entries: number;
       /** Format: date-time */
@@ -20142,13 +20142,15 @@ export interface components {
       /** @description Who of the staff printed it. */
       exported_by: string;
       hash: components['schemas']['PrintoutHash'];
+      /** @description Whether what is stored still has this hash; of papers whose content is not kept it is always so. */
+      is_unchanged: boolean;
       kind: components['schemas']['PrintedKind'];
       /**
        * Format: date-time
        * @description The newest on the paper.
        */
       last_entry_at: string | null;
-      /** @description What the file has got since; a message gets nothing. */
+      /** @description What the file has got since; a message gets nothing; of a note its later versions. */
       newer_entries: number;
     };
     VersionInfo: {
@@ -39901,7 +39903,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description The key of the assignment or the id of the message. */
+          /** @description The key of the assignment, or the id of the message or of the closed note. */
           key: components['schemas']['OpaqueKey'];
           kind: components['schemas']['PrintedKind'];
         };

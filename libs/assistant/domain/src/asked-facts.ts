@@ -46,6 +46,10 @@ const telling = new Set(
 export const aboutMeaning =
   /\binseamn|\bmeans?\b|\bde ce\b(?! (?:culoar|marc|tip|fel|model|an\b|firm|societ|compan|service))|\bwhy\b|\b(?:ce (?:e|este) (?:o|un|aia)|what is an?)\b/;
 
+// Whoever says files or claims asks for others than the open one: no column of this one is the answer.
+const many = new Set(list('daune daunele dosare dosarele cazuri cazurile claims cases'));
+const ofMany: ReadonlySet<string> = new Set(['same_car', 'same_person', 'document_count']);
+
 type Known = {
   topic: FactTopic;
   words: FactWords;
@@ -97,6 +101,9 @@ export function askedFact(question: string): FactTopic | undefined {
   return another === undefined ? fact?.topic : undefined;
 }
 
+const isOfOthers = ({ topic }: Known, words: readonly string[]): boolean =>
+  !ofMany.has(topic) && words.some((word) => many.has(word));
+
 const isAllowed = ({ allowed }: Known, word: string): boolean =>
   (isFiller(word) && !telling.has(word)) ||
   word.length < 2 ||
@@ -106,6 +113,7 @@ const isAllowed = ({ allowed }: Known, word: string): boolean =>
 function strengthOf(fact: Known, words: readonly string[]): number | undefined {
   const { groups, needs, not, by } = fact;
   const has = (beginning: string) => words.some((word) => begins(word, beginning));
+  if (isOfOthers(fact, words)) return undefined;
   const asked = groups.filter((group) => group.every(has));
   if (asked.length === 0 || (needs.length > 0 && !needs.some(has)) || not.some(has)) return undefined;
   for (const [asker, names] of Object.entries(askers))
@@ -133,7 +141,7 @@ export function nearFacts(question: string): FactTopic[] {
 
 function nearnessOf(fact: Known, words: readonly string[], said: readonly string[]): number | undefined {
   const has = (beginning: string) => words.some((word) => begins(word, beginning));
-  if (fact.not.some(has)) return undefined;
+  if (fact.not.some(has) || isOfOthers(fact, words)) return undefined;
   const strange = said.filter((word) => !isAllowed(fact, word)).length;
   const lacks = fact.needs.length > 0 && !fact.needs.some(has) ? 1 : 0;
   const lacking = lacks + Math.min(...fact.groups.map((group) => group.filter((word) => !has(word)).length));

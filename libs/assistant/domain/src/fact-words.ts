@@ -11,8 +11,9 @@ export const factWords = {
   ...peopleFactWords,
   ...carFactWords,
   file_number: {
-    asked: 'numar dosar|=nr dosar|number claim|number file|=no claim|=no file|numar daun|=nr daun',
-    also: 'intern =no daun avizar',
+    asked:
+      'numar dosar|=nr dosar|number claim|number file|=no claim|=no file|numar daun|=nr daun|sub numar dosar',
+    also: 'intern =no =sub daun avizar',
     by: 'where',
   },
   policy_number: {
@@ -46,10 +47,15 @@ export const factWords = {
     also: 'daun accident cerere venit sosit claim ajuns avizar primit',
     by: 'how where',
   },
-  closed: { asked: 'inchis|closed|=mai deschis|deschis =inca|still open|open =is', also: `dosar ${whenWords}`, by: 'when' },
+  closed: {
+    asked: 'inchis|closed|=mai deschis|deschis =inca|still open|open =is',
+    also: `dosar ${whenWords}`,
+    by: 'when',
+  },
   total_loss: { asked: 'daun total|total loss', also: 'masin car declarat constatat', by: 'when' },
   last_note: {
-    asked: 'ultim nota|ultim notit|ultim comentar|ultim notat|last note|latest note|recent nota|newest note|nota lasat|nota coleg',
+    asked:
+      'ultim nota|ultim notit|ultim comentar|ultim notat|last note|latest note|recent nota|newest note|nota lasat|nota coleg',
     also: 'coleg spune zice citest =read =las lasat said scris =scrie intern internal colegi data =oara recent',
     by: 'when who',
   },

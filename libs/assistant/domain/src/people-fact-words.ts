@@ -18,9 +18,9 @@ export const peopleFactWords = {
   },
   car_owner: {
     asked:
-      'proprietar|posesor|detinator|owner|=cui masin|apartin masin|masin =cine inmatricul|masin =cine =acte|=cine detin masin|=cine trecut masin|=cine talon masin|=whose car|owns car|belong car',
+      'proprietar|posesor|detinator|owner|=cui masin|apartin masin|masin =cine inmatricul|masin =cine =acte|=whom car|owned car|=cine detin masin|=cine trecut masin|=cine talon masin|=whose car|owns car|belong car',
     not: otherColumns,
-    also: `=acte apartin inmatricul detin owns belong registered talon certificate ${contextWords}`,
+    also: `=acte apartin inmatricul detin owns owned belong registered talon certificate ${contextWords}`,
     by: 'who how',
   },
   driver: {
@@ -31,23 +31,24 @@ export const peopleFactWords = {
   },
   at_fault: {
     asked:
-      'vinovat|=vina|culp|=cine provocat|=cine lovit|=cine tamponat|=cine izbit|=cine intrat|=cine gresit|=cine cauzat|responsabil accident|fault|=who caused|=who hit|guilty|responsible accident|blame',
+      'vinovat|=vina|culp|=cine provocat|=cine lovit|=cine tamponat|=cine izbit|=cine intrat|=cine gresit|=cine cauzat|responsabil accident|fault|=who caused|=who hit|guilty|responsible accident|blame|=cui cauza|=whose fault',
     not: otherColumns,
-    also: `sofer produs producer parte part party driver provocat lovit tamponat izbit intrat gresit cauzat poart responsabil responsible caused =hit =face =ea ${contextWords}`,
+    also: `sofer produs producer parte part party driver provocat lovit tamponat izbit intrat gresit cauzat poart responsabil responsible caused cauza intampla =hit =face =ea ${contextWords}`,
     by: 'who how',
   },
   witness: {
-    asked: 'martor|witness|vazut accident|asistat accident|=saw accident|=see accident|vazut intampla|=cine vazut|=who =saw',
+    asked:
+      'martor|witness|vazut accident|asistat accident|=saw accident|=see accident|vazut intampla|=cine vazut|=who =saw',
     not: otherColumns,
     also: `vazut asistat =saw =see seen intampla happen cineva vreun =any anybody anyone ${contextWords}`,
     by: 'who how',
   },
   notifier: {
     asked:
-      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|declarat|instiintar|instiintat|reported|notified|notifier|=filed|=who opened claim|submitted',
+      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|declarat|sunat anunt|instiintar|instiintat|reported|notified|notifier|=filed|=who opened claim|submitted',
     needs: '=cine =cui nume =who name notificator notifier',
     not: otherColumns,
-    also: `cerere facut opened =filed submitted =us ${contextWords}`,
+    also: `cerere facut opened sunat anunt =filed submitted =us ${contextWords}`,
     by: 'who how',
   },
   representative: {
@@ -58,27 +59,27 @@ export const peopleFactWords = {
   },
   other_insurer: {
     asked:
-      'asigurator vinovat|asigurator part|=insurer fault|=insures fault|=insured fault|rca vinovat|asigurat vinovat|polit vinovat compani|polit vinovat societ|polit vinovat firm',
+      'asigurator vinovat|asigurator part|=insurer fault|=insures fault|=insured fault|company fault|insurance fault|rca vinovat|asigurat vinovat|polit vinovat compani|polit vinovat societ|polit vinovat firm',
     not: otherColumns,
-    also: 'polit companie societate firm sofer driver car masin parti parte party rca casco avea which company nume name =al =are =cine insurance',
+    also: 'polit companie societate firm sofer driver car masin parti parte party rca casco avea which company nume name =al =are =cine insurance insures insured',
     by: 'who where',
   },
   own_insurer: {
     asked:
-      'asigurator|companie asigur|societate asigur|firm asigur|=insurer|insurance company|=cine emis polit|societat polit|compani polit|firm polit|company insur|=who =insures|which =insures|=who issued policy|unde asigurat masin',
+      'asigurator|companie asigur|societate asigur|firm asigur|=insurer|insurance company|=cine emis polit|societat polit|compani polit|firm polit|company insur|=who =insures|which =insures|=who issued policy|policy issued company|=policy company|unde asigurat masin',
     not: otherColumns,
     also: 'nume polit rca casco pagubit policy asigur emis issued societat compani firm =insures insurance which company masin car name =al',
     by: 'who where',
   },
   assessor: {
     asked:
-      'constatator|evaluator|assessor|=cine face constat|=cine facut constat|=cine merge constat|=cine face inspect|=who inspect|inspector|=cine inspect|=cine vede masin|=cine vada masin|=cine evalu|=cui constatar|=who does inspection|=who inspection|=cine desemnat constat|=cine alocat constat|=cine programat constat',
-    also: `constatar inspect merge duce vada vede evalu desemnat alocat repartizat =dat assigned =does =doing programat ${contextWords}`,
+      'constatator|evaluator|assessor|=cine face constat|=cine facut constat|=cine merge constat|=cine face inspect|=who inspect|inspector|=cine inspect|=cine vede masin|=cine vada masin|=cine evalu|=cui constatar|=who does inspection|=who inspection|=cine ocup constat|=cine desemnat constat|=cine alocat constat|=cine programat constat',
+    also: `constatar inspect merge duce vada vede evalu desemnat alocat repartizat ocup =dat assigned =does =doing programat ${contextWords}`,
     by: 'who how',
   },
   shop: {
     asked:
-      'service|atelier|reparator|=repara|repara masin|repair shop|garage|workshop|=who repair|=where repair|repairing car',
+      'service|atelier|reparator|=repara|repara masin|repair shop|garage|workshop|=who repair|=where repair|repairing car|=shop|=ce atelier',
     also: `partener ales lucreaz pagubit trimis =dus dusa bagat lasat predat adus intrat ocup reparat reparati repair being taken shop which ${contextWords}`,
     by: 'who where how',
   },
@@ -118,7 +119,7 @@ export const peopleFactWords = {
   },
   handler: {
     asked:
-      'lichidator|handler|gestion|titular|raspund dosar|instrument dosar|lucreaz dosar|handles claim|handles file|handling claim|handling file|working =file|working claim|responsible claim|responsible file|=cine =pe dosar|=who =on file|=who =on claim|responsabil dosar',
+      'lichidator|handler|gestion|titular|raspund dosar|instrument dosar|lucreaz dosar|handles claim|handles file|handling claim|handling file|working =file|working claim|responsible claim|responsible file|=cine =pe dosar|=who =on file|=who =on claim|responsabil dosar|=cine are dosar|=cui dosar|=cine lucreaz el|=who has claim|=who has file',
     also: `lucreaz raspund instrument responsabil working ${contextWords}`,
     by: 'who how',
   },

@@ -1,4 +1,4 @@
-import { aboutMeaning } from './asked-facts.ts';
+import { aboutMeaning, isFactWord } from './asked-facts.ts';
 import { plainQuestion } from './plain-question.ts';
 
 const askers =
@@ -33,12 +33,23 @@ export function wantsFact(question: string): boolean {
 /** Whether a question wants to know how something is done, or what it means, whatever file is open. */
 export function wantsHelp(question: string): boolean {
   const folded = plainQuestion(question).trim();
-  return /^(?:cum|how)\b/.test(folded) || aboutDoing.test(folded) || aboutMeaning.test(folded);
+  return (
+    /^(?:cum|how(?! (?:much|many|old|fast|long)))\b/.test(folded) ||
+    aboutDoing.test(folded) ||
+    aboutMeaning.test(folded)
+  );
 }
 
-/** Whether a question may want a fact of the open file: only an article that has all of its words can answer it then. */
+/**
+ * Whether a question may want a fact of the open file: then help is named and not quoted, because it would answer something else.
+ *
+ * It asks as facts are asked for, or has no word that facts are not made of.
+ */
 export function mayWantFact(question: string): boolean {
   const folded = plainQuestion(question).trim();
-  const isShort = folded.split(/\s+/).length <= mostKeywords && keywords.test(folded);
-  return (factual.test(folded) || isShort) && !wantsHelp(question);
+  if (wantsHelp(question)) return false;
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    factual.test(folded) || (words.length <= mostKeywords && keywords.test(folded)) || words.every(isFactWord)
+  );
 }

@@ -16,7 +16,12 @@ export const messages = {
     searchHint: {
       id: 'assessment.search.searchHint',
       description: 'Page that finds inspections: searchHint',
-      defaultMessage: 'File number, plate, VIN or name.',
+      defaultMessage: 'File number, plate, VIN or name; ↑ ↓ choose, Enter begins.',
+    },
+    clear: {
+      id: 'assessment.search.clear',
+      description: 'Button, shown as the key Esc: empties the search field',
+      defaultMessage: 'Empty the search',
     },
     failed: {
       id: 'assessment.search.failed',
@@ -139,6 +144,11 @@ export const messages = {
       description: 'Page that finds inspections: status',
       defaultMessage: 'Status',
     },
+  }),
+  recognised: defineMessage<{ by: 'plate' | 'vin' | 'file'; value: string }>({
+    id: 'assessment.search.recognised',
+    description: 'Beside the search field: what the typed words are taken for, and how that is written',
+    defaultMessage: '{by, select, plate {number plate} vin {VIN} other {file number}} · {value}',
   }),
   matchedBy: defineMessage<{ by: string }>({
     id: 'assessment.search.matchedBy',

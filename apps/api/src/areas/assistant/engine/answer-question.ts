@@ -27,7 +27,7 @@ import {
 } from '../extension-points.ts';
 import { askedActs } from './asked-acts.ts';
 import { answerTexts } from './answer-texts.ts';
-import { tellOfArticles } from './quoted-articles.ts';
+import { namedArticles, tellOfArticles } from './quoted-articles.ts';
 
 /** A question, who asks it, and what is open at their screen. */
 export type Question = {
@@ -80,9 +80,7 @@ async function answerParts(question: FileQuestion, parts: readonly QuestionPart[
     const wanted = fact === undefined ? topics : [fact];
     const told = await tellOfFile({ ...question, text }, wanted);
     const found =
-      told.sentences.length > 0 || wantsFact(text)
-        ? told.sentences
-        : await tellOfArticles(question, text, mayWantFact(text));
+      told.sentences.length > 0 || !wantsHelp(text) ? told.sentences : await tellOfArticles(question, text);
     sentences.push(...found);
     acts.push(...told.acts);
     if (found.length === 0 && told.acts.length === 0)
@@ -106,15 +104,19 @@ async function answerWhole(question: Question): Promise<Answer> {
   const asksHow = /\b(cum|how|unde|where)\b/i.test(text);
   const isAboutFile = told !== undefined && told.sentences.length > 0;
   // What the open file does not say is not answered by what is written about files.
+  // With a file open, help is quoted to whoever asks how something is done, and named to everybody else.
+  const isForHelp = file === undefined || wantsHelp(text);
   const isUnknownFact = file !== undefined && !isAboutFile && wantsFact(text);
   const articles =
-    (isAboutFile && !asksHow) || isUnknownFact
-      ? []
-      : await tellOfArticles(question, text, file !== undefined && mayWantFact(text));
+    (isAboutFile && !asksHow) || isUnknownFact || !isForHelp ? [] : await tellOfArticles(question, text);
   const sentences = [...(told?.sentences ?? []), ...articles];
   const acts = told?.acts ?? [];
   if (sentences.length === 0 && acts.length === 0)
-    return meant ?? nothingFound(language, { wantsFile: topics.length > 0 && file === undefined });
+    return (
+      meant ??
+      (isForHelp ? undefined : await helpNamed(question)) ??
+      nothingFound(language, { wantsFile: topics.length > 0 && file === undefined })
+    );
   const { text: answered, sources } = citedAnswer(sentences);
   const words = sentences.length === 0 ? answerTexts[language].proposes : answered;
   return { type: 'answer', text: words, sources: shownSources(sources), acts };
@@ -153,8 +155,21 @@ async function tellOfFile(question: FileQuestion, topics: readonly Topic[]) {
 function askedBack(language: Language, text: string): Answer | undefined {
   const questions = wantsHelp(text) ? [] : nearFacts(text).map((fact) => factQuestions[fact][language]);
   if (questions.length === 0) return undefined;
-  const sources = questions.map((title, at) => ({ number: at + 1, kind: 'question' as const, title, path: null }));
+  const sources = questions.map((title, at) => ({
+    number: at + 1,
+    kind: 'question' as const,
+    title,
+    path: null,
+  }));
   return { type: 'not_found', text: answerTexts[language].meant(questions), sources, acts: [] };
+}
+
+/** What the file does not say, with the articles of the help that may: named, and not quoted. */
+async function helpNamed(question: Question): Promise<Answer | undefined> {
+  const sources = await namedArticles(question, question.text, mayWantFact(question.text));
+  if (sources.length === 0) return undefined;
+  const { notInFile } = answerTexts[question.language];
+  return { type: 'not_found', text: notInFile, sources: shownSources(sources), acts: [] };
 }
 
 function nothingFound(language: Language, { wantsFile } = { wantsFile: false }): Answer {

@@ -1,6 +1,6 @@
 import { casesOf, linesOf, type SpokenQuestion } from './question-cases.ts';
 
-// What clerks type in a hurry: short forms, typing errors, no diacritics, two questions in one. Written before it was measured, and held out.
+// What clerks type in a hurry: short forms, typing errors, no diacritics, two questions in one. Written before it was measured: 82 % were right at first sight, 7 % wrong. Rules were changed for them since.
 const clerks = `
 claimant | people | Munteanu Ioana | cum il cheama pe omu cu dauna; pagubit nume; cine cere bani pe dosarul asta; nume prenume pagubit va rog; pagubitu cine e | claimant name pls; who is claiming here
 insured | people | Dumitru Andrei | asiguratul pe polita cine e; nume asigurat; cine are polita pe numele lui | who is the policyholder; insured party name
@@ -103,14 +103,18 @@ en | how much does the paint cost | 4,840, 4.840, 300
 en | what time does the shop open | [1]
 `;
 
-/** What clerks ask and the file knows: all of them are held out. */
+/** What clerks ask and the file knows. */
 export const clerkQuestions: readonly SpokenQuestion[] = casesOf(clerks).map((one) => ({
   ...one,
-  isHeldOut: true,
+  isHeldOut: false,
 }));
 
-/** What clerks ask and the file does not know: all of them are held out. */
+/** What clerks ask and the file does not know. */
 export const clerkUnknown = linesOf(unknown).map((line) => {
   const [language = 'ro', question = '', never = ''] = line.split(' | ');
-  return { question, never: never.split(', '), language: language === 'en' ? ('en' as const) : ('ro' as const) };
+  return {
+    question,
+    never: never.split(', '),
+    language: language === 'en' ? ('en' as const) : ('ro' as const),
+  };
 });
