@@ -1,4 +1,19 @@
-import type { Topic } from './topics.ts';
+import type { FactTopic } from './fact-words.ts';
+
+/** What can be asked about an open file, or about one's own work. */
+export type Topic =
+  | 'summary'
+  | 'missing'
+  | 'next'
+  | 'clock'
+  | 'owner'
+  | 'blocked'
+  | 'away'
+  | 'note'
+  | 'later'
+  | 'wait'
+  | 'task'
+  | FactTopic;
 
 /** Beginnings of words; all of a group have to be there, in any order. */
 export const topicWords: readonly [Topic, readonly string[]][] = [

@@ -1,22 +1,8 @@
 import { foldText } from '@dosar/kernel/search-text';
-import type { FactTopic } from './fact-words.ts';
 import { isMistyped } from './mistyped.ts';
-import { topicWords } from './topic-words.ts';
+import { topicWords, type Topic } from './topic-words.ts';
 
-/** What can be asked about an open file, or about one's own work. */
-export type Topic =
-  | 'summary'
-  | 'missing'
-  | 'next'
-  | 'clock'
-  | 'owner'
-  | 'blocked'
-  | 'away'
-  | 'note'
-  | 'later'
-  | 'wait'
-  | 'task'
-  | FactTopic;
+export type { Topic };
 
 // One letter makes another word of it: supărat.
 const oftenAnother: ReadonlySet<string> = new Set(['sumar']);

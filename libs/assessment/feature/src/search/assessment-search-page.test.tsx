@@ -134,8 +134,7 @@ test('R7 beside the list stands what fills itself in and what is to be checked, 
   );
   const { user } = renderFeature(<AssessmentSearchPage />, { at: '/?q=cj32xaf' });
   const list = within(await screen.findByRole('region', { name: 'Found' }));
-  expect(list.getByText('1, and 1 of the same VIN')).toBeInTheDocument();
-  expect(list.getByText('number plate')).toBeInTheDocument();
+  expect(list.getByText('1 by number plate, and 1 of the same VIN')).toBeInTheDocument();
   expect(list.getByText('same VIN')).toBeInTheDocument();
   const pane = within(await screen.findByRole('complementary', { name: 'DM26R0000094' }));
   expect(await pane.findByText('rates of Auto Rapid')).toBeInTheDocument();

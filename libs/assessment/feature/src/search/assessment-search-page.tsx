@@ -17,7 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addressOfNote } from '../note/note-address.ts';
-import { AssessmentTable } from './assessment-table.tsx';
+import { AssessmentTable, directReasons } from './assessment-table.tsx';
 import { assessmentsQuery, leastTyped, type AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';
 import { RowPane } from './row-pane.tsx';
@@ -104,6 +104,7 @@ function Lists({ lists, isSearching, isOld, shownRow: row, choose }: ListsProps)
   // What is found first is shown first; a choice holds as long as its row is there.
   const shownRow = hasTwoPanes ? row : undefined;
   const choice = { chosen: shownRow?.assignment_id, ...(hasTwoPanes && { onChoose: choose }) };
+  const [reason, another] = directReasons(found);
   const related = found.filter(({ matched_by: by }) => by === 'same_vin').length;
   return (
     <Grid
@@ -117,7 +118,11 @@ function Lists({ lists, isSearching, isOld, shownRow: row, choose }: ListsProps)
           <List
             {...choice}
             title={t(messages.found)}
-            count={t(messages.foundCount, { count: found.length - related, related })}
+            count={t(messages.foundCount, {
+              count: found.length - related,
+              related,
+              by: another === undefined ? (reason ?? '') : '',
+            })}
             rows={found}
           >
             {!isOld && (

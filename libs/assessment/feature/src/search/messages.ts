@@ -156,11 +156,12 @@ export const messages = {
     defaultMessage:
       '{by, select, file {file number} plate {number plate} vin {VIN} name {name} same_vin {same VIN} other {}}',
   }),
-  foundCount: defineMessage<{ count: number; related: number }>({
+  foundCount: defineMessage<{ count: number; related: number; by: string }>({
     id: 'assessment.search.foundCount',
-    description: 'How many inspections were found, and how many more of the same vehicles',
+    description:
+      'How many inspections were found, by what if it is one thing, and how many more of the same vehicles',
     defaultMessage:
-      '{count, number}{related, plural, =0 {} one {, and # of the same VIN} other {, and # of the same VIN}}',
+      '{count, number}{by, select, file { by file number} plate { by number plate} vin { by VIN} name { by name} other {}}{related, plural, =0 {} one {, and # of the same VIN} other {, and # of the same VIN}}',
   }),
   action: defineMessage<{ action: string }>({
     id: 'assessment.search.action',

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text, TextField } from '@dosar/design-system';
+import { Box, Button, Flex, KeyCaps, Text, TextField } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { recognised } from './recognised.ts';
@@ -17,7 +17,7 @@ export function SearchField({ value, onType, onMove, onBegin }: SearchFieldProps
   const { formatMessage: t } = useIntl();
   const known = recognised(value);
   return (
-    <Flex gap="2" alignItems="flex-end" flexWrap="wrap" marginBottom="4">
+    <Flex gap="2" alignItems="center" flexWrap="wrap" marginBottom="4">
       <Box flex="1" minWidth="14rem" maxWidth="36rem">
         <TextField
           id="assessment-search"
@@ -43,7 +43,7 @@ export function SearchField({ value, onType, onMove, onBegin }: SearchFieldProps
         />
       </Box>
       {known && (
-        <Box paddingBottom="2" role="status">
+        <Box role="status">
           <Text as="span" tone="muted">
             {t(messages.recognised, known)}
           </Text>
@@ -51,7 +51,7 @@ export function SearchField({ value, onType, onMove, onBegin }: SearchFieldProps
       )}
       {value !== '' && (
         <Button aria-label={t(messages.clear)} aria-keyshortcuts="Escape" onClick={() => onType('')}>
-          Esc
+          <KeyCaps keys={['Esc']} />
         </Button>
       )}
     </Flex>

@@ -21,7 +21,7 @@ export const printedNotes = printedKinds.entry({
   kind: 'note',
   async find(tx, { orgId, key }) {
     const note = uuid.test(key) ? await findNote(tx, orgId, key) : undefined;
-    if (note === undefined || note.hash === null) return undefined;
+    if (typeof note?.hash !== 'string') return undefined;
     const { lines } = await stored(tx, orgId, note);
     return {
       claimFileId: note.claim_file_id,
@@ -33,7 +33,7 @@ export const printedNotes = printedKinds.entry({
   },
   async verify(tx, { orgId, hash }) {
     const note = await findNoteByHash(tx, orgId, hash);
-    if (note === undefined || note.hash === null || note.committed_at === null || note.totals === null)
+    if (typeof note?.hash !== 'string' || note.committed_at === null || note.totals === null)
       return undefined;
     const { lines, claimFileNo } = await stored(tx, orgId, note);
     const photos = await findStoredPhotos(tx, { orgId, noteId: note.assessment_note_id });

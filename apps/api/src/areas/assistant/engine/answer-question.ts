@@ -99,27 +99,34 @@ async function answerParts(question: FileQuestion, parts: readonly QuestionPart[
 async function answerWhole(question: Question): Promise<Answer> {
   const { language, text, file } = question;
   const topics = topicsOf(text);
-  const meant = file === undefined || topics.length > 0 ? undefined : askedBack(language, text);
   const told = file && topics.length > 0 ? await tellOfFile({ ...question, ...file }, topics) : undefined;
-  const asksHow = /\b(cum|how|unde|where)\b/i.test(text);
-  const isAboutFile = told !== undefined && told.sentences.length > 0;
-  // What the open file does not say is not answered by what is written about files.
-  // With a file open, help is quoted to whoever asks how something is done, and named to everybody else.
-  const isForHelp = file === undefined || wantsHelp(text);
-  const isUnknownFact = file !== undefined && !isAboutFile && wantsFact(text);
-  const articles =
-    (isAboutFile && !asksHow) || isUnknownFact || !isForHelp ? [] : await tellOfArticles(question, text);
-  const sentences = [...(told?.sentences ?? []), ...articles];
+  const ofFile = told?.sentences ?? [];
+  const sentences = [
+    ...ofFile,
+    ...(helpAnswers(question, ofFile) ? await tellOfArticles(question, text) : []),
+  ];
   const acts = told?.acts ?? [];
-  if (sentences.length === 0 && acts.length === 0)
-    return (
-      meant ??
-      (isForHelp ? undefined : await helpNamed(question)) ??
-      nothingFound(language, { wantsFile: topics.length > 0 && file === undefined })
-    );
+  if (sentences.length === 0 && acts.length === 0) return answerNothing(question, topics);
   const { text: answered, sources } = citedAnswer(sentences);
   const words = sentences.length === 0 ? answerTexts[language].proposes : answered;
   return { type: 'answer', text: words, sources: shownSources(sources), acts };
+}
+
+/** Whether help is quoted: with a file open, to whoever asks how something is done or what it means, and to nobody else. */
+function helpAnswers({ text, file }: Question, ofFile: readonly unknown[]): boolean {
+  if (file === undefined) return true;
+  if (!wantsHelp(text)) return false;
+  const asksHow = /\b(cum|how|unde|where)\b/i.test(text);
+  return ofFile.length > 0 ? asksHow : !wantsFact(text);
+}
+
+/** What was meant, if two things are near; else the help that may say it, by name; else where to look. */
+async function answerNothing(question: Question, topics: readonly Topic[]): Promise<Answer> {
+  const { language, text, file } = question;
+  if (file === undefined) return nothingFound(language, { wantsFile: topics.length > 0 });
+  const meant = topics.length > 0 ? undefined : askedBack(language, text);
+  if (meant !== undefined) return meant;
+  return (wantsHelp(text) ? undefined : await helpNamed(question)) ?? nothingFound(language);
 }
 
 function shownSources(sources: ReturnType<typeof citedAnswer>['sources']): Answer['sources'] {
