@@ -71,8 +71,9 @@ async function reserve(tx: Tx, { orgId }: DemoWorld) {
     where org_id = ${orgId} and coverage_code = 'vehicle'`.execute(tx);
 }
 
-/** From the offer to the payment there are at most so many days. */
-const daysAfterOffer = 14;
+/** So many days at most lie between an offer and what has become of it by now. */
+const daysAfterOffer = sql`case file.status_code when 'offer_issued' then 1 when 'contested' then 11 when 'accepted' then 11
+  when 'payment_ordered' then 12 else 14 end`;
 
 /**
  * When the offer of a file left: between the fifth and the twenty-eighth day, one in fourteen after the thirty days of the law, and
@@ -82,7 +83,7 @@ function offeredOn(now: Date) {
   const drawn = sql`('x' || substr(md5(file.claim_file_no), 1, 6))::bit(24)::integer`;
   const wanted = sql`case when ${drawn} % 100 < 7 then 31 + ${drawn} % 8 else 5 + ${drawn} % 24 end`;
   const age = sql`floor(extract(epoch from ${now}::timestamptz - file.opened_at) / 86400)::integer`;
-  return sql`file.opened_at + greatest(3, least(${wanted}, ${age} - ${sql.lit(daysAfterOffer)})) * interval '1 day'
+  return sql`file.opened_at + greatest(3, least(${wanted}, ${age} - (${daysAfterOffer}))) * interval '1 day'
     + (${drawn} % 5) * interval '1 hour'`;
 }
 

@@ -25,7 +25,8 @@ import type { StoredPhoto } from './printed-photo-repository.ts';
 /** Where photos are read, and where the page is that checks papers. */
 export type PrintNeeds = PhotoFiles & { trackerOrigin: string };
 
-const codeSize = 72;
+// As wide as on the printed page: 28 mm.
+const codeSize = 80;
 
 /** A note with everything that is printed. */
 export type PrintedNote = {
