@@ -22,6 +22,7 @@ type AssessmentTableProps = {
 export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTableProps) {
   const { formatMessage: t } = useIntl();
   const { date, time } = useFormats();
+  const hasReasons = directReasons(rows).length > 1;
   const hasHours = rows.some(({ visit }) => visit !== null);
   const whenOf = ({ visit, due_at: due }: AssessmentRow) =>
     visit ? `${time(visit.starts_at)} – ${time(visit.ends_at)}` : date(due);
@@ -43,7 +44,7 @@ export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTa
         row.matched_by === 'same_vin' ? t(messages.matchedBy, { by: 'same_vin' }) : (row.vehicle_name ?? '–'),
     },
     // One reason for all of them stands above the list.
-    ...(directReasons(rows).length > 1
+    ...(hasReasons
       ? [
           {
             key: 'match',
@@ -102,7 +103,9 @@ export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTa
                 row.visit?.place_name,
                 row.claim_file_no,
                 row.vehicle_name,
-                row.matched_by && t(messages.matchedBy, { by: row.matched_by }),
+                row.matched_by &&
+                  (hasReasons || row.matched_by === 'same_vin') &&
+                  t(messages.matchedBy, { by: row.matched_by }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -50,9 +50,11 @@ export function SearchField({ value, onType, onMove, onBegin }: SearchFieldProps
         </Box>
       )}
       {value !== '' && (
-        <Button aria-label={t(messages.clear)} aria-keyshortcuts="Escape" onClick={() => onType('')}>
-          <KeyCaps keys={['Esc']} />
-        </Button>
+        <Box hideBelow="md">
+          <Button aria-label={t(messages.clear)} aria-keyshortcuts="Escape" onClick={() => onType('')}>
+            <KeyCaps keys={['Esc']} />
+          </Button>
+        </Box>
       )}
     </Flex>
   );
