@@ -9745,7 +9745,7 @@ export interface paths {
     put?: never;
     /**
      * Give a page that is about to be printed its hash
-     * @description Specification S12, R13. The server reads what is printed once more, hashes it together with the moment and whoever prints it, and keeps the hash, so that whoever holds the paper can ask whether it is ours. `entries` that differ from what the page shows mean that something was added meanwhile: the page is read again.
+     * @description Specification S12, R13. The server reads what is printed once more, hashes it together with the moment and whoever prints it, and keeps the hash, so that whoever holds the paper can ask whether it is ours. `entries` that differ from what the page shows mean that something was added meanwhile: the page is read again. A closed assessment note has a hash of its own, which is answered as it is.
      */
     post: operations['recordPrintout'];
     delete?: never;
@@ -12067,10 +12067,10 @@ export interface components {
     /** @description What a sentence of an answer rests on; the sentence names it as `[number]`. */
     AssistantSource: {
       /**
-       * @description `step`: its path leads to where a next step of the file is taken.
+       * @description `step`: its path leads to where a next step of the file is taken. `question`: its title is a question that the reader may have meant, to be asked as it stands.
        * @enum {string}
        */
-      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file' | 'step';
+      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file' | 'step' | 'question';
       number: components['schemas']['AssistantNumber'];
       /** @description Where it is in the back office, from `/` on; absent when it has no page. */
       path: string | null;
@@ -17262,7 +17262,7 @@ export interface components {
     /** @description Why somebody looks. Kept in the audit log. */
     PreviewReason: string;
     /** @enum {string} */
-    PrintedKind: 'timeline' | 'email' | 'sms';
+    PrintedKind: 'timeline' | 'email' | 'sms' | 'note';
     Printout: {
       entries: number;
       /** Format: date-time */
@@ -20378,13 +20378,15 @@ export interface components {
       /** @description Who of the staff printed it. */
       exported_by: string;
       hash: components['schemas']['PrintoutHash'];
+      /** @description Whether what is stored still has this hash; of papers whose content is not kept it is always so. */
+      is_unchanged: boolean;
       kind: components['schemas']['PrintedKind'];
       /**
        * Format: date-time
        * @description The newest on the paper.
        */
       last_entry_at: string | null;
-      /** @description What the file has got since; a message gets nothing. */
+      /** @description What the file has got since; a message gets nothing; of a note its later versions. */
       newer_entries: number;
     };
     VersionInfo: {
@@ -40319,7 +40321,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description The key of the assignment or the id of the message. */
+          /** @description The key of the assignment, or the id of the message or of the closed note. */
           key: components['schemas']['OpaqueKey'];
           kind: components['schemas']['PrintedKind'];
         };

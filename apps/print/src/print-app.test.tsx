@@ -342,8 +342,9 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
   expect(screen.getByText('Pop Mihai, CJ 01 ABC, Alfa')).toBeVisible();
   expect(screen.getByText('RCA RO/12/345678, Asigurarea Demo, 01.01.2026 – 31.12.2026')).toBeVisible();
   expect(screen.getByText('Nesemnat: nu a venit')).toBeVisible();
-  expect(screen.getByRole('link', { name: /version=2&hash=abab/ })).toBeVisible();
-  expect(screen.getByText('ab'.repeat(32))).toBeVisible();
+  // Whoever holds the paper checks it without an account: the code leads to the public page.
+  expect(screen.getByText(/Se verifică la dosar\.example\/verify\?org_code=demo/)).toBeVisible();
+  expect(screen.queryByText(/înregistrări, complet/)).toBeNull();
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { Printout } from './printout.ts';
 /** The hash by which the paper is checked, and what draws its code for the camera of a phone. */
 export type PaperProof = Proof & { Code: ComponentType<PaperCodeProps> };
 
-/** A page with the moment of its export and its hash; notes and statements carry their own. */
+/** A page with the moment of its export and its hash; statements carry their own. */
 export type ProvenPrintout = Printout & { exportedAt: Date; proof: PaperProof | undefined };
 
 type Read = LoadOptions & { printout: Printout; loadAgain: () => Promise<Printout | undefined> };
@@ -18,12 +18,14 @@ export async function withProof(
   { kind, id }: PrintPlace,
   { printout, loadAgain, ...options }: Read,
 ): Promise<ProvenPrintout> {
-  if (kind === 'note' || kind === 'statement')
+  // A statement carries its own hash, and a draft of a note has none.
+  const key = kind === 'note' ? printout.closedNote : id;
+  if (kind === 'statement' || key === undefined)
     return { ...printout, exportedAt: new Date(), proof: undefined };
   const prove = () =>
     dataOf(
       api.POST('/api/timeline/recordPrintout', {
-        body: { kind, key: id },
+        body: { kind, key },
         signal: options.signal,
         ...inLanguage(options.language),
       }),

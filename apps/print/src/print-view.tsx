@@ -97,7 +97,13 @@ function Printed({ printout, issuer }: { printout: ProvenPrintout } & Pick<Print
         issuer={proof && issuer?.name}
       >
         {content}
-        {proof && <PrintedProof proof={proof} orgCode={issuer?.orgCode ?? ''} />}
+        {proof && (
+          <PrintedProof
+            proof={proof}
+            orgCode={issuer?.orgCode ?? ''}
+            isCounted={printout.closedNote === undefined}
+          />
+        )}
       </PrintPage>
     </main>
   );

@@ -2,10 +2,15 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import type { PaperProof } from './print-proof.ts';
 
-type PrintedProofProps = { proof: PaperProof; orgCode: string };
+type PrintedProofProps = {
+  proof: PaperProof;
+  orgCode: string;
+  /** What is on the paper is counted: a note says its own lines. */
+  isCounted: boolean;
+};
 
 /** The foot of a printed page: its hash in groups that can be read out, where it is checked, and the code that leads there. */
-export function PrintedProof({ proof, orgCode }: PrintedProofProps) {
+export function PrintedProof({ proof, orgCode, isCounted }: PrintedProofProps) {
   const { formatMessage: t } = useIntl();
   const { hash, entries, verify_page: page, Code } = proof;
   const groups = hash.match(/.{16}/g) ?? [hash];
@@ -17,7 +22,7 @@ export function PrintedProof({ proof, orgCode }: PrintedProofProps) {
           <b>{t(messages.hash)}</b> {groups.join(' ')}
         </p>
         <p>
-          {t(messages.entries, { count: entries })}{' '}
+          {isCounted && `${t(messages.entries, { count: entries })} `}
           {t(messages.verify, { address: address.replace(/^https?:\/\//, '') })}
         </p>
       </div>

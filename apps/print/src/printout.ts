@@ -9,4 +9,6 @@ export type Printout = {
   content: ReactNode;
   /** How many entries are on it, where it can have more than one. */
   entries?: number;
+  /** The id of a closed note, which has a hash of its own. */
+  closedNote?: string;
 };

@@ -74,3 +74,30 @@ test('S18 the files of one car lie months apart, and every month of the year has
     select count(distinct date_trunc('month', opened_at))::integer as count from claim_file`);
   expect(months?.count).toBeGreaterThanOrEqual(12);
 });
+
+test('S18 photos are of the car of their file: in its colour, front and rear alike', async () => {
+  const mixed = await rowsOf(sql`
+    select photo.sha256 from document photo join claim_file file using (org_id, claim_file_id)
+    join vehicle car on car.org_id = file.org_id and car.vehicle_id = file.main_vehicle_id
+    where photo.doc_type_code = 'damage_photo' and photo.storage_key <> ''
+    group by photo.sha256 having count(distinct car.color_code) > 1`);
+  expect(mixed).toEqual([]);
+  const [found] = await rowsOf(sql<{ pictures: number }>`
+    select count(distinct sha256)::integer as pictures from document where doc_type_code = 'damage_photo'`);
+  expect(found?.pictures).toBeGreaterThanOrEqual(12);
+});
+
+test('M6 who was answered late was paid the penalty with the rest, and the money of the file says the same', async () => {
+  const paid = await rowsOf(sql<{ late: number; booked: number; penalty: number; differs: boolean }>`
+    select clock.stopped_on - clock.due_date as late, entry.change_bani::float8 as booked, offer.penalty_bani::float8 as penalty,
+      file.paid_amount * 100 <> money.paid_bani as differs
+    from ledger_entry entry join claim_file file using (org_id, claim_file_id) join claim_money money using (org_id, claim_file_id)
+    join offer using (org_id, claim_file_id)
+    join legal_clock clock on clock.claim_file_id = entry.claim_file_id and clock.legal_rule_code = 'RCA_30'
+    where entry.account = 'paid' and entry.coverage_code = 'penalty'`);
+  expect(paid.length).toBeGreaterThanOrEqual(1);
+  for (const { late, booked, penalty, differs } of paid) {
+    expect(late).toBeGreaterThan(0);
+    expect([booked, differs]).toEqual([penalty, false]);
+  }
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askedRole, mayWantFact, namedByRole, questionParts } from './index.ts';
+import { askedFact } from './asked-facts.ts';
+import { askedRole, factQuestions, mayWantFact, namedByRole, nearFacts, questionParts } from './index.ts';
 
 const asked = (question: string) => questionParts(question).map(({ fact }) => fact ?? 'unknown');
 
@@ -45,6 +46,40 @@ describe('B8 what a question asks of a file', () => {
     ['unde văd ce am de aprobat', false],
   ])('may be one that help cannot answer: %s', (question, may) => {
     expect(mayWantFact(question)).toBe(may);
+  });
+});
+
+describe('B8 a question that two facts are near to', () => {
+  test.each([
+    ['devizul estimativ cat e', ['shop_quote', 'estimate']],
+    ['ce numar avea celalalt', ['other_plate']],
+    // Nothing is near enough, or too many things are.
+    ['numarul', []],
+    ['cati copii are pagubitul', []],
+    ['De ce e rezerva atât de mare?', []],
+  ])('is answered by neither: %s', (question, near) => {
+    expect(askedFact(question)).toBeUndefined();
+    expect(nearFacts(question)).toEqual(near);
+  });
+
+  test('may be asked again in words that leave no doubt, in both languages', () => {
+    const doubtful = Object.entries(factQuestions).flatMap(([topic, { ro, en }]) =>
+      [ro, en].filter((question) => askedFact(question) !== topic),
+    );
+    expect(doubtful).toEqual([]);
+  });
+
+  test.each([
+    'pagubitul mai are daune la noi',
+    'dosare vechi ale pagubitului',
+    'any earlier claims of the claimant',
+  ])('is never answered by this file when it asks for other files: %s', (question) => {
+    expect(askedFact(question) ?? 'same_person').toBe('same_person');
+  });
+
+  test('about the number of somebody is not answered by their name', () => {
+    expect(askedFact('policy number of the other driver')).toBeUndefined();
+    expect(askedFact('numarul vinovatului')).toBeUndefined();
   });
 });
 

@@ -14,8 +14,12 @@ export const roleWords =
 export const carWords = 'masin autoturism autovehicul vehicul =auto =car vehicle';
 /** What surrounds a person in a question: how one is called, and what the file is about. */
 export const contextWords =
-  'nume numest cheam chema persoan identitat name person called daun accident eveniment polit policy ' +
+  'nume prenum numest cheam chema persoan identitat name person called daun accident eveniment polit policy ' +
   'rca casco contract masin autoturism autovehicul vehicul =auto =car vehicle';
+/** What asks for another column of somebody than their name. */
+export const otherColumns =
+  'numar =nr =no number =seria =serie serial adres address telefon phone =mail email =cnp iban =cont =plate =vin ' +
+  'ultim last scris =scrie wrote write =zis =zice spus said thing lucru anterior earlier previous';
 /** What asks for a day. */
 export const whenWords = '=cand =data =zi =ziua =ora =when =date =day =time programat';
 /** What asks for a place. */
@@ -24,3 +28,8 @@ export const whereWords =
 /** What documents of claims are called. */
 export const paperWords =
   'talon permis buletin cart identitat amiabil constatar factur proces verbal poze poza fotograf deviz certificat inmatricul document =act =acte polita imputernic procur declarat cerere extras nota certificate registration invoice licence attorney power photo statement';
+
+const papers = paperWords.split(' ').map((word) => word.replace('=', ''));
+
+/** Whether a folded word of a question is what a paper is called by, and not one that only stands beside it. */
+export const isPaperWord = (word: string): boolean => papers.some((paper) => word.startsWith(paper));

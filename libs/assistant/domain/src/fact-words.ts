@@ -11,25 +11,28 @@ export const factWords = {
   ...peopleFactWords,
   ...carFactWords,
   file_number: {
-    asked: 'numar dosar|=nr dosar|number claim|number file|=no claim',
-    also: 'intern =no daun',
+    asked:
+      'numar dosar|=nr dosar|number claim|number file|=no claim|=no file|numar daun|=nr daun|sub numar dosar',
+    also: 'intern =no =sub daun avizar',
     by: 'where',
   },
   policy_number: {
     asked: 'polit|policy|numar rca|=nr rca|=seria rca|numar casco|=nr casco',
+    not: 'asigurator insurer companie compani societat firm emis issued',
     also: 'numar =nr =seria serie =no rca casco pagubit asigurat =sub =number',
     by: 'where',
   },
   policy_days: {
     asked:
-      'expir polit|valab polit|perioad polit|valid policy|expire policy|polit pana|cat valabil polit|policy end|policy ends|policy start|polit activ|incep polit|polit termen|polit vigoare|policy period|policy until|expir rca|valab rca',
-    also: 'rca casco accident moment still =zi ziua =data vigoare termen pana from until end ends start starts =mai vreme',
+      'expir polit|valab polit|perioad polit|valid policy|expire policy|polit pana|cat valabil polit|policy end|policy ends|policy start|polit activ|incep polit|polit termen|polit vigoare|policy period|policy until|policy active|policy valid|expir rca|valab rca',
+    also: 'numar number =nr =no seria rca casco accident moment still active =zi ziua =data vigoare termen pana from until end ends start starts =mai vreme',
     by: 'when',
   },
   policy_type: {
     asked:
-      'tip polit|tipul polit|felul polit|tipul asigur|fel polit|tip asigur|rca casco|type policy|kind policy',
-    also: 'polit asigur plateste',
+      'tip polit|tipul polit|felul polit|tipul asigur|fel polit|tip asigur|rca casco|=casco|=rca|type policy|kind policy',
+    not: 'numar =nr seria expir valab asigurator vinovat =unde =cine =cui',
+    also: 'polit asigur plateste =sau',
   },
   notice_day: {
     asked:
@@ -44,11 +47,16 @@ export const factWords = {
     also: 'daun accident cerere venit sosit claim ajuns avizar primit',
     by: 'how where',
   },
-  closed: { asked: 'inchis|closed', also: `dosar ${whenWords}`, by: 'when' },
+  closed: {
+    asked: 'inchis|closed|=mai deschis|deschis =inca|still open|open =is',
+    also: `dosar ${whenWords}`,
+    by: 'when',
+  },
   total_loss: { asked: 'daun total|total loss', also: 'masin car declarat constatat', by: 'when' },
   last_note: {
-    asked: 'ultim nota|ultim notit|ultim comentar|ultim notat|last note|latest note|recent nota|newest note',
-    also: 'spune zice citest =read =las lasat said scris =scrie intern internal colegi data =oara recent',
+    asked:
+      'ultim nota|ultim notit|ultim comentar|ultim notat|last note|latest note|recent nota|newest note|nota lasat|nota coleg',
+    also: 'coleg spune zice citest =read =las lasat said scris =scrie intern internal colegi data =oara recent',
     by: 'when who',
   },
   last_entry: {

@@ -10,8 +10,10 @@ export { distrustOf, linesOf, type Distrust, type Finding } from './trusted-word
 export { askedDay } from './asked-day.ts';
 export { afterColon, askedByName, askedParty, asksAbout, type AskedParty } from './asked-act.ts';
 export { quotedText } from './quoted-text.ts';
-export { askedRole, type AskedRole } from './asked-facts.ts';
-export { mayWantFact, wantsFact } from './wants-fact.ts';
+export { isPaperWord } from './fact-vocabulary.ts';
+export { factQuestions } from './fact-questions.ts';
+export { askedRole, nearFacts, type AskedRole } from './asked-facts.ts';
+export { mayWantFact, wantsFact, wantsHelp } from './wants-fact.ts';
 export { namedByRole, type NamedPerson } from './named-people.ts';
 export type { FactTopic } from './fact-words.ts';
 export { questionParts, type QuestionPart } from './question-parts.ts';

@@ -3,8 +3,8 @@ import { whenWords, type FactWords } from './fact-vocabulary.ts';
 /** The sums of a file, with the words that ask for them. */
 export const moneyFactWords = {
   deductible: {
-    asked: 'fransiz|deductib',
-    also: 'polit acoper valoar suma lei scad scadem retin retinem aplic =is',
+    asked: 'fransiz|deductib|=excess',
+    also: 'amount value sum polit policy acoper valoar suma lei scad scadem retin retinem aplic =is',
   },
   coverage_limit: {
     asked: 'limit acoper|limit polit|limit despagub|limit rca|coverage limit|policy limit',
@@ -15,28 +15,28 @@ export const moneyFactWords = {
     also: 'valoar suma daun lei total bani constituit amount value actual',
   },
   estimate: {
-    asked: 'estima|valoar daun|valoar pagub|evaluat|estimate',
-    also: 'valoar suma daun lei total bani reparat pagub prejudic repair damage amount value',
+    asked: 'estima|estima deviz|valoar daun|valoar pagub|evaluat|estimate',
+    also: 'valoar suma daun lei total bani reparat pagub prejudic deviz repair damage amount value',
   },
   agreed: {
     asked: 'agreat|convenit|suma agre|agreed|suma inteles|=cat inteles',
     also: 'valoar suma daun lei total bani service inteles amount repair shop',
   },
   offered: {
-    asked: 'ofert|oferit|propus|offer',
-    needs: '=cat =cata =cati suma valoar =care =ce much =what amount',
+    asked: 'ofert|oferit|propus|offer|=ce ofert trimis|=what offer sent',
+    needs: '=cat =cata =cati =lei suma valoar =care =ce much =what amount',
     also: 'valoar suma daun lei bani despagub facut trimis pagubit claimant amount value =are ridic',
   },
   offer_state: {
     asked:
-      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accept ofert|refuzat ofert|respins ofert|accept offer|accepted offer|answer offer|state offer|=zis ofert|=spus ofert',
+      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accept ofert|refuzat ofert|respins ofert|accept offer|accepted offer|answer offer|state offer|=zis ofert|=spus ofert|semnat ofert|signed offer',
     not: '=contesta =cum',
-    also: `pagubit claimant facut vinovat =spus =she =he =they ${whenWords}`,
+    also: `pagubit claimant facut vinovat semnat signed =sau =spus =she =he =they ${whenWords}`,
     by: 'when',
   },
   paid: {
-    asked: 'platit|=plati|=paid|=pay|payments|cat =dat pagubit',
-    also: `=dat facut efectuat anything =far suma total lei bani despagub daun pagubit claimant deja pana ${whenWords}`,
+    asked: 'platit|=plati|=paid|=pay|payments|cat =dat pagubit|=cat dat',
+    also: `=dat facut efectuat amount anything =far suma total lei bani despagub daun pagubit claimant deja pana ${whenWords}`,
     by: 'when',
   },
   payee: {
@@ -52,7 +52,7 @@ export const moneyFactWords = {
   recourse: { asked: 'regres|recuper|recourse|recover', also: 'suma lei bani total avem much' },
   penalty_day: {
     asked:
-      'penal =zi|costa =zi|cost =zi|intarzier =zi|penal zilnic|penal zilnic|penalty day|daily penalty|delay day|day late|day delay',
-    also: '=zi ziua zile zilnic intarzier penal lei suma fiecar cost each late platim delay penalty daily costs',
+      'penal =zi|costa =zi|cost =zi|intarzier =zi|penal zilnic|penal zilnic|penalty day|daily penalty|delay day|day late|day delay|penalty =one',
+    also: '=one =each =o =zi ziua zile zilnic intarzier penal lei suma fiecar cost each late platim delay penalty daily costs',
   },
 } as const satisfies Record<string, FactWords>;

@@ -1,75 +1,86 @@
-import { contextWords, roleWords, whenWords, type FactWords } from './fact-vocabulary.ts';
+import { contextWords, otherColumns, roleWords, whenWords, type FactWords } from './fact-vocabulary.ts';
 
 /** Who takes part in a file, with the words that ask for them. */
 export const peopleFactWords = {
   claimant: {
     asked:
-      'pagubit|pagubas|claimant|=injured|cine cere despag|cine solicit despag|nume deschis daun|=whose claim',
-    also: `parte party cere solicit despag deschis ${contextWords}`,
+      'pagubit|pagubas|claimant|=injured|cine cere despag|cine solicit despag|nume deschis daun|=whose claim|=who claiming|=cine cere bani|=cine pentru dosar',
+    not: otherColumns,
+    also: `parte party cere solicit despag deschis bani claiming pentru ${contextWords}`,
     by: 'who how',
   },
   insured: {
     asked:
       '=asigurat|=asiguratul|=asiguratului|=asigurata|=insured|=cui polit|nume polit|cine incheiat polit|cine facut polit|titular polit|contractant|=who policy|policyholder',
-    also: `titular incheiat facut holds took =out ${contextWords}`,
+    not: otherColumns,
+    also: `titular incheiat facut holds took =out parte party ${contextWords}`,
     by: 'who how',
   },
   car_owner: {
     asked:
-      'proprietar|posesor|detinator|owner|=cui masin|apartin masin|masin =cine inmatricul|masin =cine =acte|=cine detin masin|=whose car|owns car|belong car',
-    also: `=acte apartin inmatricul detin owns belong registered ${contextWords}`,
+      'proprietar|posesor|detinator|owner|=cui masin|apartin masin|masin =cine inmatricul|masin =cine =acte|=whom car|owned car|=cine detin masin|=cine trecut masin|=cine talon masin|=whose car|owns car|belong car',
+    not: otherColumns,
+    also: `=acte apartin inmatricul detin owns owned belong registered talon certificate ${contextWords}`,
     by: 'who how',
   },
   driver: {
-    asked: 'sofer|conduc|condus|volan|driver|driving|drove|wheel|driver car',
-    also: `moment timp ${contextWords}`,
+    asked: 'sofer|=sofa|conduc|condus|volan|driver|driving|drove|wheel|driver car',
+    not: otherColumns,
+    also: `moment timp statea =stat =aflat ${contextWords}`,
     by: 'who how',
   },
   at_fault: {
     asked:
-      'vinovat|=vina|culp|=cine provocat|=cine lovit|=cine tamponat|=cine izbit|=cine intrat|=cine gresit|=cine cauzat|responsabil accident|fault|=who caused|=who hit|guilty|responsible accident|blame',
-    also: `sofer produs producer parte part party driver provocat lovit tamponat izbit intrat gresit cauzat poart responsabil responsible caused =hit =face =ea ${contextWords}`,
+      'vinovat|=vina|culp|=cine provocat|=cine lovit|=cine tamponat|=cine izbit|=cine intrat|=cine gresit|=cine cauzat|responsabil accident|fault|=who caused|=who hit|guilty|responsible accident|blame|=cui cauza|=whose fault',
+    not: otherColumns,
+    also: `sofer produs producer parte part party driver provocat lovit tamponat izbit intrat gresit cauzat poart responsabil responsible caused cauza intampla =hit =face =ea ${contextWords}`,
     by: 'who how',
   },
   witness: {
-    asked: 'martor|witness|vazut accident|asistat accident|=saw accident|=see accident|vazut intampla',
+    asked:
+      'martor|witness|vazut accident|asistat accident|=saw accident|=see accident|vazut intampla|=cine vazut|=who =saw',
+    not: otherColumns,
     also: `vazut asistat =saw =see seen intampla happen cineva vreun =any anybody anyone ${contextWords}`,
     by: 'who how',
   },
   notifier: {
     asked:
-      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|instiintar|instiintat|reported|notifier|=who opened claim',
+      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|declarat|sunat anunt|instiintar|instiintat|reported|notified|notifier|=filed|=who opened claim|submitted',
     needs: '=cine =cui nume =who name notificator notifier',
-    also: `cerere facut opened ${contextWords}`,
+    not: otherColumns,
+    also: `cerere facut opened sunat anunt =filed submitted =us ${contextWords}`,
     by: 'who how',
   },
   representative: {
     asked: 'reprezentant|imputernicit|=avocat|=avocatul|representative|lawyer',
+    not: otherColumns,
     also: `${contextWords} ${roleWords}`,
     by: 'who how',
   },
   other_insurer: {
     asked:
-      'asigurator vinovat|asigurator part|=insurer fault|=insures fault|=insured fault|rca vinovat|asigurat vinovat|polit vinovat compani|polit vinovat societ|polit vinovat firm',
-    also: 'polit companie societate firm sofer driver car masin parti parte party rca casco avea which company nume name =al =are =cine insurance',
+      'asigurator vinovat|asigurator part|=insurer fault|=insures fault|=insured fault|company fault|insurance fault|rca vinovat|asigurat vinovat|polit vinovat compani|polit vinovat societ|polit vinovat firm',
+    not: otherColumns,
+    also: 'polit companie societate firm sofer driver car masin parti parte party rca casco avea which company nume name =al =are =cine insurance insures insured',
     by: 'who where',
   },
   own_insurer: {
     asked:
-      'asigurator|companie asigur|societate asigur|firm asigur|=insurer|insurance company|=cine emis polit|societat polit|compani polit|firm polit|company insur|=who =insures|which =insures|=who issued policy|unde asigurat masin',
+      'asigurator|companie asigur|societate asigur|firm asigur|=insurer|insurance company|=cine emis polit|societat polit|compani polit|firm polit|company insur|=who =insures|which =insures|=who issued policy|policy issued company|=policy company|unde asigurat masin',
+    not: otherColumns,
     also: 'nume polit rca casco pagubit policy asigur emis issued societat compani firm =insures insurance which company masin car name =al',
     by: 'who where',
   },
   assessor: {
     asked:
-      'constatator|evaluator|assessor|=cine face constat|=cine facut constat|=cine merge constat|=cine face inspect|=who inspect|inspector|=cine inspect|=cine vede masin|=cine vada masin|=cine evalu|=cui constatar|=who does inspection|=who inspection',
-    also: `constatar inspect merge duce vada vede evalu desemnat alocat repartizat =dat assigned =does ${contextWords}`,
+      'constatator|evaluator|assessor|=cine face constat|=cine facut constat|=cine merge constat|=cine face inspect|=who inspect|inspector|=cine inspect|=cine vede masin|=cine vada masin|=cine evalu|=cui constatar|=who does inspection|=who inspection|=cine ocup constat|=cine desemnat constat|=cine alocat constat|=cine programat constat',
+    also: `constatar inspect merge duce vada vede evalu desemnat alocat repartizat ocup =dat assigned =does =doing programat ${contextWords}`,
     by: 'who how',
   },
   shop: {
     asked:
-      'service|atelier|reparator|=repara|repara masin|repair shop|garage|workshop|=who repair|=where repair|repairing car',
-    also: `partener ales lucreaz pagubit trimis =dus dusa ocup reparat reparati repair being taken shop which ${contextWords}`,
+      'service|atelier|reparator|=repara|repara masin|repair shop|garage|workshop|=who repair|=where repair|repairing car|=shop|=ce atelier',
+    also: `partener ales lucreaz pagubit trimis =dus dusa bagat lasat predat adus intrat ocup reparat reparati repair being taken shop which ${contextWords}`,
     by: 'who where how',
   },
   shop_phone: {
@@ -85,7 +96,7 @@ export const peopleFactWords = {
   },
   shop_address: {
     asked:
-      'adres service|adres atelier|unde =afla service|unde service|address shop|address garage|where shop|where garage',
+      'adres service|adres atelier|unde =afla service|unde service|address shop|address garage|where shop|where garage|where repair shop|where repair garage',
     also: 'repair located locul localitat oras',
     by: 'where',
   },
@@ -108,7 +119,7 @@ export const peopleFactWords = {
   },
   handler: {
     asked:
-      'lichidator|handler|gestion|titular|raspund dosar|instrument dosar|lucreaz dosar|handles claim|handles file|handling claim|handling file|working =file|working claim|responsible claim|responsible file',
+      'lichidator|handler|gestion|titular|raspund dosar|instrument dosar|lucreaz dosar|handles claim|handles file|handling claim|handling file|working =file|working claim|responsible claim|responsible file|=cine =pe dosar|=who =on file|=who =on claim|responsabil dosar|=cine are dosar|=cui dosar|=cine lucreaz el|=who has claim|=who has file',
     also: `lucreaz raspund instrument responsabil working ${contextWords}`,
     by: 'who how',
   },
@@ -119,14 +130,14 @@ export const peopleFactWords = {
     by: 'who',
   },
   phone: {
-    asked: 'telefon|mobil|phone|numar contact|sun|suna|=tel|sunam|call',
-    also: `numar =nr contact =lasat =dat =dau =ma trebuie =pot putem =can =on ${roleWords}`,
+    asked: 'telefon|mobil|phone|numar contact|numar gasesc|numar vorbesc|sun|suna|sunam|call',
+    also: `numar =nr contact =lasat =dat =dau =ma trebuie =pot putem =can =on vorbesc gasesc ${roleWords}`,
     by: 'where how',
   },
   email: {
     asked: '=mail|mailul|email|adres electron',
     not: '=nu',
-    also: `adres address electron =scriu scriem write trimit gasesc contact =can ${roleWords}`,
+    also: `adres address electron =scriu scriem write trimit gasesc contact =can =his =her ${roleWords}`,
     by: 'where',
   },
   address: {

@@ -2,7 +2,7 @@ import { foldText } from '@dosar/kernel/search-text';
 
 // What people say besides what they ask.
 const politeness =
-  /\b(?:te rog(?: frumos)?|va rog(?: frumos)?|please|imi (?:poti|puteti) spune|(?:poti|puteti) sa(?:-mi| imi) (?:spui|spuneti)|(?:spune|spuneti|zi|ziceti|da|dati|arata|aratati)(?:-|\s)mi|spune|as vrea sa (?:stiu|aflu)|vreau sa (?:stiu|aflu)|stii cumva|stiti cumva|am nevoie de|ma intereseaza|(?:could|can) you tell me|do you know|remind me|i need(?: to know)?|i want to know|cumva|oare|(?:e|este) vorba)\b/g;
+  /\b(?:te rog(?: frumos)?|va rog(?: frumos)?|please|imi (?:poti|puteti) spune|(?:poti|puteti) sa(?:-mi| imi) (?:spui|spuneti)|(?:spune|spuneti|zi|ziceti|da|dati|arata|aratati)(?:-|\s)mi|spune|as vrea sa (?:stiu|aflu)|vreau sa (?:stiu|aflu)|stii cumva|stiti cumva|am nevoie de|ma intereseaza|(?:could|can) you tell me|do you know|remind me|i need(?: to know)?|i want to know|cumva|oare|(?:e|este) vorba|pls|plz|thx|thanks|mersi|ms|salut|buna ziua|hello|hi)\b/g;
 
 // The points of abbreviations end no sentence.
 const abbreviations = /\b(nr|tel|no|str|art|asig|dl|dna)\./gi;
@@ -19,11 +19,28 @@ const otherWords: readonly [RegExp, string][] = [
   [/\b(?:(?:a|an|the) )?other (?=car|driver|vehicle|party|side|insurer|plate|one)/g, 'fault '],
   [/\b(?:celalalt|celuilalt|cealalta|celeilalte|ailalta|alalalt)\b/g, 'vinovat'],
   [/\bcare (?:ne |m-?|l-?|i-?)?a? ?(?:lovit|izbit|tamponat|intrat in)(?:-o| ea| el)?\b/g, 'vinovat'],
+  [/(?<=\b(?:masina|car) )(?:(?:l|m|ne)(?:-| )a (?:lovit|izbit|tamponat)|that hit \w+)/g, 'vinovat'],
   [/\b(?:autoturism|autovehicul|vehicul)\w*/g, 'masina'],
   [/\bvehicles?\b/g, 'car'],
   [/\b(?:coliziun|ciocnir|tamponar)\w*/g, 'accident'],
   [/\b(?:crash|collision)\b/g, 'accident'],
   [/\bachitat\w*/g, 'platit'],
+  [/\bom(?:ul|ului|u)\b/g, 'pagubit'],
+  [/\b(?:e|este|sunt|exista|se afla) (?:si )?la dosar\b/g, 'exista'],
+  [/\b(?:most recent|latest|newest)\b/g, 'last'],
+  [/\b(?:(?:cel|cea|cele|cei) mai recent\w*|cel mai nou|cea mai noua)\b/g, 'ultim'],
+  [/\b(?:parti[ia]|partea) advers[ae]\b|\badversar\w*\b/g, 'vinovat'],
+  [/\b(?:guilty|at-fault)(?: (?:driver|party|car|vehicle|side))?\b/g, 'fault'],
+  [/\bfranchiz\w*/g, 'fransiza'],
+  [/\b(?:sau nu|pe undeva|or not|somewhere)\b/g, ' '],
+  [/\b(who|what|where|when)(?:'s| s|s)\b/g, '$1 is'],
+  [/\b(?:cati|ce) bani\b/g, 'cat'],
+  // What clerks shorten.
+  [/\btel\b/g, 'telefon'],
+  [/\badr\b/g, 'adresa'],
+  [/\bpt\b/g, 'pentru'],
+  [/\binsp\b/g, 'inspector'],
+  [/\bdos\b/g, 'dosar'],
 ];
 
 /** Without the points of abbreviations, which end no sentence. */

@@ -45,7 +45,7 @@ function partsOfSentence(sentence: string): QuestionPart[] {
 }
 
 const askingWords =
-  /(?<!\p{L})(?:când|cand|unde|cum|cine|ce|care|cât|cat|when|where|how|who|what|which)(?!\p{L})/giu;
+  /(?<!\p{L})(?:când|cand|unde|cum|cine|ce|care|cât|cat|data|ziua|ora|locul|numele|suma|when|where|how|who|what|which|date|day|place|name)(?!\p{L})/giu;
 const mostCarried = 4;
 
 /** A short piece with what its neighbour is about: "and where" asks for the place of what was asked before. */

@@ -1,172 +1,14 @@
 import { foldText } from '@dosar/kernel/search-text';
-import type { FactTopic } from './fact-words.ts';
 import { isMistyped } from './mistyped.ts';
+import { topicWords, type Topic } from './topic-words.ts';
 
-/** What can be asked about an open file, or about one's own work. */
-export type Topic =
-  | 'summary'
-  | 'missing'
-  | 'next'
-  | 'clock'
-  | 'owner'
-  | 'blocked'
-  | 'away'
-  | 'note'
-  | 'later'
-  | 'wait'
-  | 'task'
-  | FactTopic;
+export type { Topic };
 
-/** Beginnings of words; all of a group have to be there, in any order. */
-const asked: readonly [Topic, readonly string[]][] = [
-  [
-    'away',
-    [
-      'am lipsit',
-      'lipsit eu',
-      'cat plecat',
-      'plecat intampl',
-      'concediu intampl',
-      'intampl lips',
-      'away happen',
-      'intampl intre',
-    ],
-  ],
-  [
-    'summary',
-    [
-      'rezum',
-      'sumar',
-      'pe scurt',
-      'despre ce dosar',
-      'povest dosar',
-      'summar',
-      'situatia dosar',
-      'stadiu dosar',
-      'stadiul',
-    ],
-  ],
-  [
-    'missing',
-    [
-      'lipse',
-      'ce document trebui',
-      'ce acte',
-      'ce documente mai',
-      'nu trimis document',
-      'nevoie document',
-      'nevoie act',
-      'nu avem act',
-      'nu avem document',
-      'need document',
-      'documents need',
-      'cere documente lips',
-      'missing',
-    ],
-  ],
-  [
-    'next',
-    [
-      'ce fac',
-      'ce urmeaz',
-      'urmator pas',
-      'urmatorii',
-      'pasii urm',
-      'ce pot face',
-      'mai departe',
-      'next step',
-      'what next',
-      'ce trebuie',
-    ],
-  ],
-  [
-    'clock',
-    [
-      'termen',
-      'penalit',
-      'penaliz',
-      'intarz',
-      'depas',
-      'deadline',
-      'overdue',
-      'penalty',
-      'ceas legal',
-      'legal clock',
-      'cate zile',
-      'cat timp legal',
-      'days until legal',
-      'scaden',
-    ],
-  ],
-  [
-    'owner',
-    [
-      'cine ocup',
-      'cine lucr',
-      'de ce alocat',
-      'cui alocat',
-      'cine alocat',
-      'de ce mie',
-      'de ce mine',
-      'de ce am primit',
-      'de ce mea',
-      'de ce eu',
-      'a cui',
-      'why assigned',
-      'why mine',
-      'why with me',
-      'who owns file',
-      'who owns claim',
-      'responsabil',
-    ],
-  ],
-  [
-    'blocked',
-    [
-      'de ce nu pot',
-      'nu pot apas',
-      'buton',
-      'dezactiv',
-      'inactiv',
-      'nu merge',
-      'nu ma las',
-      'blocat',
-      'why disabled',
-      'why can',
-      'nu se poate',
-    ],
-  ],
-  ['note', ['noteaz', 'scrie nota', 'adauga nota', 'pune nota', 'add note', 'write note']],
-  [
-    'wait',
-    [
-      'pune asteptare',
-      'pun asteptare',
-      'trece asteptare',
-      'muta asteptare',
-      'set waiting',
-      'put waiting',
-      'put hold',
-    ],
-  ],
-  [
-    'task',
-    [
-      'creeaza activitat',
-      'creaza activitat',
-      'deschid activitat',
-      'deschide activitat',
-      'adauga activitat',
-      'fa activitat',
-      'creeaza sarcin',
-      'creeaza task',
-      'create task',
-      'open task',
-      'add task',
-    ],
-  ],
-  ['later', ['amana', 'amina', 'revin maine', 'aminteste', 'snooze', 'pune pe mai tarziu', 'remind']],
-];
+// One letter makes another word of it: supărat.
+const oftenAnother: ReadonlySet<string> = new Set(['sumar']);
+
+const otherThings =
+  /^(?:constat|inspect|service|repar|masin|vin[ao]|cauz|intampl|polit|ofert|plat|martor|accident)/;
 
 /** What a question asks about, in the order in which it is answered; none for a question about how things are done. */
 export function topicsOf(question: string): Topic[] {
@@ -177,11 +19,25 @@ export function topicsOf(question: string): Topic[] {
     words.some((word) =>
       beginning.length < 4
         ? word === beginning
-        : word.startsWith(beginning) || isMistyped(word.slice(0, beginning.length), beginning),
+        : word.startsWith(beginning) ||
+          (!oftenAnother.has(beginning) && isMistyped(word.slice(0, beginning.length), beginning)),
     );
-  const topics = asked
+  const topics = topicWords
     .filter(([, groups]) => groups.some((group) => group.split(' ').every(isThere)))
     .map(([topic]) => topic);
+  // What a day of delay costs is another thing than when the term is.
+  if (
+    topics.includes('clock') &&
+    words.some((word) => /^(?:zi|zilnic\w*|day|daily)$/.test(word)) &&
+    words.some((word) => /^(?:penal|cost)/.test(word))
+  )
+    topics.splice(topics.indexOf('clock'), 1);
+  // Whose a car or an inspection is asks for somebody else than whose the work is.
+  const isOfSomethingElse = words.some((word) => otherThings.test(word));
+  if (isOfSomethingElse && !words.some((word) => word.startsWith('dosar'))) {
+    const at = topics.indexOf('owner');
+    if (at >= 0) topics.splice(at, 1);
+  }
   // Whoever was missing does not ask what is missing.
   const asksWhatIsMissing = words.some((word) => word.startsWith('docum') || /^lips(e|a|uri)/.test(word));
   return topics.includes('away') && !asksWhatIsMissing

@@ -1,4 +1,4 @@
-import { aboutMeaning } from './asked-facts.ts';
+import { aboutMeaning, isFactWord } from './asked-facts.ts';
 import { plainQuestion } from './plain-question.ts';
 
 const askers =
@@ -15,6 +15,10 @@ const happened = new RegExp(
 );
 const ofThisFile =
   /\b(?:pagubit|asigurat(?:ul|ului)?\b|sofer|proprietar|martor|vinovat|inspector(?:ul|ului)|masin|accident(?:ul|ului)\b|acest dosar|dosarul(?:ui)? (?:acest|asta)|claimant|the insured|the driver|the witness|the assessor|the (?:\w+ )?car\b|this (?:file|claim|car))/;
+// Clerks type what they look for without a verb: "plate nr".
+const mostKeywords = 6;
+const keywords =
+  /\b(?:pagubit|asiguratul|sofer|proprietar|martor|vinovat|inspector|masin|accident|dosarul|polit|plate|vin\b|chassis|file (?:no|nr|number)|claimant|insured|driver|witness|car\b|policy|due date)/;
 // Whoever asks how it is done wants the help, also with a file open.
 const aboutDoing =
   /^(?:ce (?:e|este|sunt|sint)|what (?:is|are) an?|what are|care sunt)\b|\b(?:vad|pot|putem|poate|schimb|fac|facem|adaug|gasesc|stabilesc|trimit|pun|caut|cer|iau|setez|modific|sterg|salvez|anulez|opresc|aprob|scriu|incarc|descarc|trebuie|i|we can|my|mea|mele|meu|mei)\b/;
@@ -26,8 +30,26 @@ export function wantsFact(question: string): boolean {
   return (factual.test(folded) && ofThisFile.test(folded)) || happened.test(folded);
 }
 
-/** Whether a question may want a fact of the open file: only an article that has all of its words can answer it then. */
+/** Whether a question wants to know how something is done, or what it means, whatever file is open. */
+export function wantsHelp(question: string): boolean {
+  const folded = plainQuestion(question).trim();
+  return (
+    /^(?:cum|how(?! (?:much|many|old|fast|long)))\b/.test(folded) ||
+    aboutDoing.test(folded) ||
+    aboutMeaning.test(folded)
+  );
+}
+
+/**
+ * Whether a question may want a fact of the open file: then help is named and not quoted, because it would answer something else.
+ *
+ * It asks as facts are asked for, or has no word that facts are not made of.
+ */
 export function mayWantFact(question: string): boolean {
   const folded = plainQuestion(question).trim();
-  return factual.test(folded) && !aboutDoing.test(folded) && !aboutMeaning.test(folded);
+  if (wantsHelp(question)) return false;
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    factual.test(folded) || (words.length <= mostKeywords && keywords.test(folded)) || words.every(isFactWord)
+  );
 }

@@ -23,6 +23,8 @@ export type DemoContent = {
   storageKey: string;
   thumbnailKey: string | null;
   copyKey: string | null;
+  /** Of a photo of a car. */
+  color?: string;
 };
 
 /** Everything that the makers of demo rows share. */

@@ -6,6 +6,7 @@ import { ratesOfPartner } from './note/rates-of-partner.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { noteCommittedGuard } from './closing/note-committed-guard.ts';
+import { printedNotes } from './print/printed-note.ts';
 import { noteCheck } from './closing/note-check.ts';
 import { damageOfNote } from './closing/reckoned-damage.ts';
 import { assessmentRoutes } from './routes.ts';
@@ -42,7 +43,8 @@ export const area = defineArea({
     'vehicle_brand',
     'vehicle_part',
   ],
-  routes: ({ env, files }) => assessmentRoutes({ files, staffOrigin: env.STAFF_ORIGIN }),
+  routes: ({ env, files }) =>
+    assessmentRoutes({ files, staffOrigin: env.STAFF_ORIGIN, trackerOrigin: env.TRACKER_ORIGIN }),
   contributions: [
     settingPages.entry(ratesPage),
     settingPages.entry(normsPage),
@@ -53,5 +55,6 @@ export const area = defineArea({
     noteCommittedGuard,
     damageOfNote,
     noteCheck,
+    printedNotes,
   ],
 });

@@ -22,7 +22,7 @@ import { downloadNote } from './print/download-note.ts';
 import { takeOverInspection, type TakeOverNeeds } from './take-over/take-over-inspection.ts';
 import { askTotalLoss } from './total-loss/total-loss-approval.ts';
 
-type Needs = TakeOverNeeds & { files: FileStore };
+type Needs = TakeOverNeeds & { files: FileStore; trackerOrigin: string };
 
 /** The operations of the assessment area. */
 export const assessmentRoutes = (needs: Needs): RouteTable<'assessment'> => ({

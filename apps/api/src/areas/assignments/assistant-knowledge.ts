@@ -66,12 +66,12 @@ function stepsOf(transitions: readonly Schema<'Transition'>[], language: 'ro' | 
   const open = transitions.filter(({ allowed }) => allowed).slice(0, mostSteps);
   const closed = transitions.filter(({ allowed }) => !allowed);
   const next = open.map((step, at): Told => {
-    const { code, name } = step;
+    const { name } = step;
     const effects = step.effects.map(({ text }) => text).join('; ');
     const does = effects === '' ? '' : `: ${effects}`;
     const text = {
-      ro: `Puteți „**${name}**”${does} (pasul ${code}).`,
-      en: `You can “**${name}**”${does} (step ${code}).`,
+      ro: `Puteți „**${name}**”${does}.`,
+      en: `You can “**${name}**”${does}.`,
     }[language];
     return { topic: 'next', position: 10 + at, text, step };
   });

@@ -9,7 +9,7 @@ import type { BilingualText, Language } from '#src/kernel/http/request-language.
 
 /** Something written down that the assistant may quote, in one language. */
 export type KnownArticle = {
-  kind: Exclude<Schema<'AssistantSource'>['kind'], 'file' | 'step'>;
+  kind: Exclude<Schema<'AssistantSource'>['kind'], 'file' | 'step' | 'question'>;
   /** Names it within its kind. */
   key: string;
   language: Language;

@@ -189,12 +189,22 @@ export type PrintedContent = {
   activityNo: string;
   entries: readonly (readonly (string | null)[])[];
   lastEntryAt: Date | null;
+  /** The hash that it was closed with: then it gets no other. */
+  hash?: string;
 };
+
+/** A paper that is ours, and what may be said of it to whoever holds it. */
+export type VerifiedPaper = { claimFileId: string; printout: Schema<'VerifiedPrintout'> };
 
 /** A kind of page that goes on paper; nothing where its key names nothing that the caller may read. */
 export type PrintedSource = {
   kind: Schema<'PrintedKind'>;
   find: (tx: Transaction<Database>, asked: AskedPrint) => Promise<PrintedContent | undefined>;
+  /** Of papers that are closed with a hash of their own: the one whose hash begins like this. */
+  verify?: (
+    tx: Transaction<Database>,
+    asked: { orgId: string; hash: string },
+  ) => Promise<VerifiedPaper | undefined>;
 };
 
 /** What is printed with a hash by which the paper is checked. */

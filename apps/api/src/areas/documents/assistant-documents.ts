@@ -1,3 +1,4 @@
+import { isPaperWord } from '@dosar/assistant-domain';
 import { foldText } from '@dosar/kernel/search-text';
 import { formatInstant } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
@@ -7,8 +8,7 @@ import { countDocumentsOfFile, findDocumentsOfFile } from './document-list-repos
 const mostRead = 200;
 const mostNamed = 5;
 // They say that a document is asked for, and not which one.
-const anyDocument =
-  /^(?:unde|gasesc|gasi|este|sunt|avem|exista|primit|trimis|venit|sosit|documente?(?:le|ul)?|acte(?:le)?|actul|pagubit\w*|asigurat\w*|dosar\w*|masin\w*|acest|adus|adusa|where|have|received|sent|power)$/;
+const anyDocument = /^(?:documente?(?:le|ul)?|documents?|acte(?:le)?|actul?|power)$/;
 
 // What people call a kind of document, by its beginning, and what its name is.
 const callings: readonly [RegExp, string][] = [
@@ -31,7 +31,9 @@ const read = ({ tx, caller, claimFileId, language }: FileQuestion) =>
 /** The documents of a file whose kind or name has the words that the question names. */
 async function tellWhere(question: FileQuestion): Promise<ToldFact[]> {
   const { language, text } = question;
-  const named = (foldText(text).match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter((word) => !anyDocument.test(word));
+  const named = (foldText(text).match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter(
+    (word) => isPaperWord(word) && !anyDocument.test(word),
+  );
   const name = { ro: 'Document în dosar', en: 'Document on the file' };
   const documents = (await read(question)).filter((document) =>
     named.every((word) => isNamed(document, word)),

@@ -229,6 +229,27 @@ const byHand: Record<string, (raw: Raw, days: Days, userId: string) => Expected>
       paid: sumOf(paid, 'amount_bani'),
     };
   },
+  'paid-penalties'({ ledger_entry: entries, payment: payments, legal_clock: clocks }, days) {
+    const paid = by(payments, 'payment_id');
+    const penalties = entries.filter(
+      (row) =>
+        row['account'] === 'paid' &&
+        row['coverage_code'] === 'penalty' &&
+        isIn(days, paid.get(row['payment_id'])?.['paid_on']),
+    );
+    const delayOf = (row: Row) =>
+      Math.max(
+        0,
+        ...clocks
+          .filter((clock) => clock['claim_file_id'] === row['claim_file_id'] && clock['stopped_on'] !== null)
+          .map((clock) => daysBetween(dayOf(clock['due_date']), dayOf(clock['stopped_on']))),
+      );
+    return {
+      payments: penalties.length,
+      penalty: sumOf(penalties, 'change_bani'),
+      delay: quantile(penalties.map(delayOf)),
+    };
+  },
   'cycle-time'({ claim_file: files, offer: offers, payment: payments }, days) {
     const ofFile = by(files, 'claim_file_id');
     const until = (rows: Row[], column: string) =>

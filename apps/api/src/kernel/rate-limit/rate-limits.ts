@@ -26,7 +26,8 @@ export const rateLimits: Record<
   fnol: { count: 10, seconds: hour, per: 'address' },
   upload: { count: 60, seconds: minute, per: 'caller' },
   inbound_mail: { count: 600, seconds: minute, per: 'address' },
-  assistant: { count: 30, seconds: hour, per: 'caller' },
+  // Rules answer in the house at no cost, so it only stops programs: two questions a minute are more than a person asks.
+  assistant: { count: 120, seconds: hour, per: 'caller' },
   provisioning: { count: 1200, seconds: minute, per: 'caller' },
   provisioning_refused: { count: 20, seconds: minute, per: 'address' },
   health: { count: 600, seconds: minute, per: 'address' },

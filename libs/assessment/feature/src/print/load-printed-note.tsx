@@ -6,7 +6,14 @@ import { loadPrintedPhotos } from './load-printed-photos.ts';
 import { printMessages as messages } from './print-messages.ts';
 import { PrintedNote } from './printed-note.tsx';
 
-type Printout = { title: MessageDescriptor; claimFileNo: string; activityCode: string; content: ReactNode };
+type Printout = {
+  title: MessageDescriptor;
+  claimFileNo: string;
+  activityCode: string;
+  content: ReactNode;
+  /** The id of a closed note, by which its paper is checked. */
+  closedNote?: string;
+};
 
 /** A version of a note with its photos, as it goes on paper; undefined while nobody has begun it. */
 export async function loadPrintedNote(
@@ -37,6 +44,7 @@ export async function loadPrintedNote(
     title: messages.title,
     claimFileNo: start.claim_file_no,
     activityCode: `${start.assignment_type_name} · ${note.supplement_no === 0 ? 'V1' : `S${note.supplement_no}`}`,
+    ...(note.hash !== null && { closedNote: note.assessment_note_id }),
     content: <PrintedNote start={start} note={note} photos={photos} difference={difference} />,
   };
 }

@@ -63,11 +63,6 @@ export const printMessages = {
       description: 'Heading above what a printed supplement changes',
       defaultMessage: 'Differences from the note before',
     },
-    checkAt: {
-      id: 'assessment.print.checkAt',
-      description: 'Before the address where the fingerprint of a printed note is compared',
-      defaultMessage: 'Check the fingerprint:',
-    },
     claimant: {
       id: 'assessment.print.claimant',
       description: 'Label of whose vehicle is damaged on a printed note',
@@ -139,14 +134,9 @@ export const printMessages = {
       description: 'Name of the picture of what the claimant drew',
       defaultMessage: 'Signature of the claimant',
     },
-    hash: {
-      id: 'assessment.print.hash',
-      description: 'Before the hash of a printed note',
-      defaultMessage: 'SHA-256 fingerprint',
-    },
     hashHint: {
       id: 'assessment.print.hashHint',
-      description: 'Below the hash of a printed note: how to check it',
+      description: 'At the foot of a printed note, before its hash and the code that checks it',
       defaultMessage:
         'A closed note never changes: the same fingerprint stands in its PDF and at the bottom of the note on screen.',
     },

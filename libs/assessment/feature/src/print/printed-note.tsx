@@ -5,7 +5,6 @@ import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import type { PrintedPhoto } from './load-printed-photos.ts';
 import { printMessages as messages } from './print-messages.ts';
-import { addressOfNote } from '../note/note-address.ts';
 import { PrintedDifference } from './printed-difference.tsx';
 import { PrintedLines } from './printed-lines.tsx';
 import { PrintedPhotos } from './printed-photos.tsx';
@@ -42,23 +41,11 @@ export function PrintedNote({ start, note, photos, difference }: PrintedNoteProp
       <h2 className="dosar-print-heading">{t(messages.remarks)}</h2>
       <Remarks note={note} />
       <Signatures start={start} note={note} />
-      {note.hash !== null && (
-        <p className="dosar-print-hash">
-          <b>{t(messages.hash)}</b> <code>{note.hash}</code>
-          <br />
-          {t(messages.hashHint)}
-          <br />
-          {t(messages.checkAt)} <a href={addressOfCheck(start, note)}>{addressOfCheck(start, note)}</a>
-        </p>
-      )}
+      {note.hash !== null && <p className="dosar-print-hash">{t(messages.hashHint)}</p>}
       {photos.length > 0 && <PrintedPhotos note={note} photos={photos} />}
     </>
   );
 }
-
-/** Where whoever has the paper and an account compares its fingerprint with that of the note. */
-const addressOfCheck = ({ assignment_id: id }: Schema<'NoteStart'>, { version_no: version, hash }: Note) =>
-  new URL(`${addressOfNote(id)}?version=${version}&hash=${hash ?? ''}`, location.origin).href;
 
 type ShownNoteProps = Pick<PrintedNoteProps, 'start' | 'note'>;
 

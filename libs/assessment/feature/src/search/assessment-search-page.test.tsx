@@ -1,10 +1,15 @@
-import { browseAssessments, getAssessmentNote, takeOverInspection } from '@dosar/api-client';
+import {
+  browseAssessments,
+  browseItemHistory,
+  getAssessmentNote,
+  takeOverInspection,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aNoteStart, anOpenedNote } from '../note/note-fixture.ts';
+import { aNoteLine, aNoteStart, anOpenedNote } from '../note/note-fixture.ts';
 import { AssessmentSearchPage } from './assessment-search-page.tsx';
 
 const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
@@ -109,6 +114,7 @@ test('R7 beside the list stands what fills itself in and what is to be checked, 
       status: 200,
       body: {
         ...anOpenedNote({
+          lines: [{ ...aNoteLine(1), history_count: 3 }],
           findings: [
             {
               finding_key: 'odometer_backwards',
@@ -126,14 +132,56 @@ test('R7 beside the list stands what fills itself in and what is to be checked, 
       },
     }),
   );
-  renderFeature(<AssessmentSearchPage />, { at: '/?q=cj32xaf' });
+  const { user } = renderFeature(<AssessmentSearchPage />, { at: '/?q=cj32xaf' });
   const list = within(await screen.findByRole('region', { name: 'Found' }));
-  expect(list.getByText('1, and 1 of the same VIN')).toBeInTheDocument();
-  expect(list.getByText('number plate')).toBeInTheDocument();
+  expect(list.getByText('1 by number plate, and 1 of the same VIN')).toBeInTheDocument();
   expect(list.getByText('same VIN')).toBeInTheDocument();
   const pane = within(await screen.findByRole('complementary', { name: 'DM26R0000094' }));
   expect(await pane.findByText('rates of Auto Rapid')).toBeInTheDocument();
   expect(pane.getByText(/^The odometer shows less than the 1,900 km/)).toBeInTheDocument();
   expect(pane.getByText('The chassis number (VIN) is not known')).toBeInTheDocument();
   expect(pane.getByText(/^Photos to take: front left corner/)).toBeInTheDocument();
+  // A part that other files of the vehicle name leads to them.
+  expect(pane.getByText(/, in 3 other files of this VIN$/)).toBeInTheDocument();
+  server.use(mock(browseItemHistory, { status: 200, body: [] }));
+  await user.click(pane.getByRole('button', { name: /^History of / }));
+  const history = within(await screen.findByRole('dialog'));
+  expect(await history.findByText(/no connected files/)).toBeInTheDocument();
+});
+
+test('R7 ux 36 what is typed is recognised, the arrows choose a row, Enter begins and Escape empties the field', async () => {
+  const found = [
+    { ...row, matched_by: 'plate' as const },
+    {
+      ...row,
+      assignment_id: '0190b6a0-0000-7000-8000-00000000a003',
+      claim_file_no: 'DM26R0000099',
+      matched_by: 'plate' as const,
+    },
+  ];
+  server.use(
+    noNote(),
+    mock(browseAssessments, { status: 200, body: { found, today: [], mine: [], others: [] } }),
+  );
+  const { user, router } = renderFeature(<AssessmentSearchPage />, { at: '/?q=cj32xaf' });
+  const field = await screen.findByRole('searchbox', { name: 'Find an inspection' });
+  expect(screen.getByText('number plate · CJ 32 XAF')).toBeVisible();
+  await screen.findByRole('region', { name: 'Found' });
+  await user.type(field, '{ArrowDown}{Enter}');
+  await expect.poll(() => router.state.location.pathname).toContain('00000000a003');
+});
+
+test('R7 Escape empties the search, as does its button', async () => {
+  server.use(
+    noNote(),
+    mock(browseAssessments, { status: 200, body: { found: [], today: [], mine: [], others: [] } }),
+  );
+  const { user } = renderFeature(<AssessmentSearchPage />, { at: '/?q=cj32xaf' });
+  const field = await screen.findByRole('searchbox', { name: 'Find an inspection' });
+  await user.type(field, '{Escape}');
+  expect(field).toHaveValue('');
+  await user.type(field, 'b123');
+  await user.click(screen.getByRole('button', { name: 'Empty the search' }));
+  expect(field).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Empty the search' })).toBeNull();
 });

@@ -9,18 +9,19 @@ import {
   LoadingState,
   PageTitle,
   Text,
-  TextField,
   useHasTwoPanes,
 } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
-import { AssessmentTable } from './assessment-table.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressOfNote } from '../note/note-address.ts';
+import { AssessmentTable, directReasons } from './assessment-table.tsx';
 import { assessmentsQuery, leastTyped, type AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';
 import { RowPane } from './row-pane.tsx';
+import { SearchField } from './search-field.tsx';
 
 /** Finds an inspection by file, plate, VIN or name, and begins, continues or takes over its note (R7). */
 export function AssessmentSearchPage() {
@@ -30,24 +31,32 @@ export function AssessmentSearchPage() {
   const typed = search.get('q') ?? '';
   const [shown, setShown] = useState(typed);
   const lists = useQuery({ ...assessmentsQuery(typed), placeholderData: keepPreviousData });
+  const isSearching = typed.trim().length >= leastTyped;
+  const [chosen, choose] = useState<string>();
+  const navigate = useNavigate();
+  const rows = lists.data === undefined ? [] : rowsOf(lists.data, isSearching);
+  const at = Math.max(
+    rows.findIndex(({ assignment_id: id }) => id === chosen),
+    0,
+  );
+  const begin = () => {
+    const row = rows[at];
+    // Taking over asks for a reason, in its own window.
+    if (row !== undefined && row.action !== 'take_over') void navigate(addressOfNote(row.assignment_id));
+  };
   return (
     <>
       <PageTitle title={t(messages.title)} />
-      <Box maxWidth="36rem" marginBottom="4">
-        <TextField
-          id="assessment-search"
-          label={t(messages.search)}
-          hint={t(messages.searchHint)}
-          type="search"
-          value={shown}
-          maxLength={60}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => {
-            setShown(value);
-            setSearch(value === '' ? {} : { q: value }, { replace: true, preventScrollReset: true });
-          }}
-        />
-      </Box>
+      <SearchField
+        value={shown}
+        onType={(value) => {
+          setShown(value);
+          choose(undefined);
+          setSearch(value === '' ? {} : { q: value }, { replace: true, preventScrollReset: true });
+        }}
+        onMove={(by) => choose(rows[Math.min(Math.max(at + by, 0), rows.length - 1)]?.assignment_id)}
+        onBegin={begin}
+      />
       {lists.isError && !lists.data && (
         <ErrorState
           title={t(messages.failed)}
@@ -60,8 +69,10 @@ export function AssessmentSearchPage() {
       {lists.data && (
         <Lists
           lists={lists.data}
-          isSearching={typed.trim().length >= leastTyped}
+          isSearching={isSearching}
           isOld={lists.isPlaceholderData}
+          shownRow={rows[at]}
+          choose={choose}
         />
       )}
     </>
@@ -73,18 +84,27 @@ type ListsProps = {
   isSearching: boolean;
   /** What is shown is what was found before. */
   isOld: boolean;
+  shownRow: AssessmentRow | undefined;
+  choose: (assignmentId: string) => void;
 };
 
+/** All rows in the order in which they stand on the page. */
+const rowsOf = ({ found, today, mine, others }: Schema<'AssessmentLists'>, isSearching: boolean) => [
+  ...(isSearching ? found : []),
+  ...today,
+  ...mine,
+  ...others,
+];
+
 /** The lists, and beside them what is known of one inspection where there is room for it. */
-function Lists({ lists, isSearching, isOld }: ListsProps) {
+function Lists({ lists, isSearching, isOld, shownRow: row, choose }: ListsProps) {
   const { formatMessage: t } = useIntl();
   const hasTwoPanes = useHasTwoPanes();
-  const [chosen, choose] = useState<string>();
   const { found, today, mine, others } = lists;
-  const all = [...(isSearching ? found : []), ...today, ...mine, ...others];
   // What is found first is shown first; a choice holds as long as its row is there.
-  const shownRow = hasTwoPanes ? (all.find(({ assignment_id: id }) => id === chosen) ?? all[0]) : undefined;
+  const shownRow = hasTwoPanes ? row : undefined;
   const choice = { chosen: shownRow?.assignment_id, ...(hasTwoPanes && { onChoose: choose }) };
+  const [reason, another] = directReasons(found);
   const related = found.filter(({ matched_by: by }) => by === 'same_vin').length;
   return (
     <Grid
@@ -98,7 +118,11 @@ function Lists({ lists, isSearching, isOld }: ListsProps) {
           <List
             {...choice}
             title={t(messages.found)}
-            count={t(messages.foundCount, { count: found.length - related, related })}
+            count={t(messages.foundCount, {
+              count: found.length - related,
+              related,
+              by: another === undefined ? (reason ?? '') : '',
+            })}
             rows={found}
           >
             {!isOld && (

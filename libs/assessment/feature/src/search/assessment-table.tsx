@@ -6,6 +6,11 @@ import type { AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';
 import { RowAct } from './row-act.tsx';
 
+/** Why rows were found, without those of the same vehicle. */
+export const directReasons = (rows: readonly AssessmentRow[]) => [
+  ...new Set(rows.flatMap(({ matched_by: by }) => (by === null || by === 'same_vin' ? [] : by))),
+];
+
 type AssessmentTableProps = {
   caption: string;
   rows: readonly AssessmentRow[];
@@ -17,6 +22,7 @@ type AssessmentTableProps = {
 export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTableProps) {
   const { formatMessage: t } = useIntl();
   const { date, time } = useFormats();
+  const hasReasons = directReasons(rows).length > 1;
   const hasHours = rows.some(({ visit }) => visit !== null);
   const whenOf = ({ visit, due_at: due }: AssessmentRow) =>
     visit ? `${time(visit.starts_at)} – ${time(visit.ends_at)}` : date(due);
@@ -34,9 +40,11 @@ export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTa
       key: 'vehicle',
       header: t(messages.vehicle),
       shrinks: true,
-      cell: (row) => row.vehicle_name ?? '–',
+      cell: (row) =>
+        row.matched_by === 'same_vin' ? t(messages.matchedBy, { by: 'same_vin' }) : (row.vehicle_name ?? '–'),
     },
-    ...(rows.some(({ matched_by: by }) => by !== null)
+    // One reason for all of them stands above the list.
+    ...(hasReasons
       ? [
           {
             key: 'match',
@@ -53,7 +61,16 @@ export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTa
       shrinks: true,
       cell: (row) => (row.visit ? row.visit.place_name : (row.assessor_name ?? t(messages.nobody))),
     },
-    { key: 'photos', header: t(messages.photos), align: 'end', cell: (row) => row.photo_count },
+    ...(hasHours
+      ? [
+          {
+            key: 'photos',
+            header: t(messages.photos),
+            align: 'end' as const,
+            cell: (row: AssessmentRow) => row.photo_count,
+          },
+        ]
+      : []),
     {
       key: 'status',
       header: t(messages.status),
@@ -86,7 +103,9 @@ export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTa
                 row.visit?.place_name,
                 row.claim_file_no,
                 row.vehicle_name,
-                row.matched_by && t(messages.matchedBy, { by: row.matched_by }),
+                row.matched_by &&
+                  (hasReasons || row.matched_by === 'same_vin') &&
+                  t(messages.matchedBy, { by: row.matched_by }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

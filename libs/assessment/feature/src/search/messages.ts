@@ -16,7 +16,12 @@ export const messages = {
     searchHint: {
       id: 'assessment.search.searchHint',
       description: 'Page that finds inspections: searchHint',
-      defaultMessage: 'File number, plate, VIN or name.',
+      defaultMessage: 'File number, plate, VIN or name; ↑ ↓ choose, Enter begins.',
+    },
+    clear: {
+      id: 'assessment.search.clear',
+      description: 'Button, shown as the key Esc: empties the search field',
+      defaultMessage: 'Empty the search',
     },
     failed: {
       id: 'assessment.search.failed',
@@ -140,17 +145,23 @@ export const messages = {
       defaultMessage: 'Status',
     },
   }),
+  recognised: defineMessage<{ by: 'plate' | 'vin' | 'file'; value: string }>({
+    id: 'assessment.search.recognised',
+    description: 'Beside the search field: what the typed words are taken for, and how that is written',
+    defaultMessage: '{by, select, plate {number plate} vin {VIN} other {file number}} · {value}',
+  }),
   matchedBy: defineMessage<{ by: string }>({
     id: 'assessment.search.matchedBy',
     description: 'Why an inspection was found',
     defaultMessage:
       '{by, select, file {file number} plate {number plate} vin {VIN} name {name} same_vin {same VIN} other {}}',
   }),
-  foundCount: defineMessage<{ count: number; related: number }>({
+  foundCount: defineMessage<{ count: number; related: number; by: string }>({
     id: 'assessment.search.foundCount',
-    description: 'How many inspections were found, and how many more of the same vehicles',
+    description:
+      'How many inspections were found, by what if it is one thing, and how many more of the same vehicles',
     defaultMessage:
-      '{count, number}{related, plural, =0 {} one {, and # of the same VIN} other {, and # of the same VIN}}',
+      '{count, number}{by, select, file { by file number} plate { by number plate} vin { by VIN} name { by name} other {}}{related, plural, =0 {} one {, and # of the same VIN} other {, and # of the same VIN}}',
   }),
   action: defineMessage<{ action: string }>({
     id: 'assessment.search.action',

@@ -18,6 +18,11 @@ export const paneMessages = {
       description: 'Beside a list of inspections: nothing is to be looked at',
       defaultMessage: 'Nothing stands out.',
     },
+    history: {
+      id: 'assessment.searchPane.history',
+      description: 'Button: shows the other files that name a part',
+      defaultMessage: 'History',
+    },
     visit: {
       id: 'assessment.searchPane.visit',
       description: 'Beside a list of inspections: heading above its visit',
@@ -55,6 +60,16 @@ export const paneMessages = {
     description: 'Beside a list of inspections: a number of the vehicle that is not known yet',
     defaultMessage:
       '{kind, select, vin {The chassis number (VIN) is not known} plate {The number plate is not known} other {The kilometres are not written down}}',
+  }),
+  alsoIn: defineMessage<{ part: string; count: number }>({
+    id: 'assessment.searchPane.alsoIn',
+    description: 'Beside a list of inspections: a part that other files of the same vehicle name, too',
+    defaultMessage: '{part}, in {count, plural, one {another file} other {# other files}} of this VIN',
+  }),
+  historyOf: defineMessage<{ part: string }>({
+    id: 'assessment.searchPane.historyOf',
+    description: 'Name of the button that shows the other files with a part, for screen readers',
+    defaultMessage: 'History of {part}',
   }),
   missingPhotos: defineMessage<{ photos: string }>({
     id: 'assessment.searchPane.missingPhotos',

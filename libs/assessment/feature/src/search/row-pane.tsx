@@ -1,18 +1,16 @@
-import { closingNeeds } from '@dosar/assessment-domain';
 import { useProblemText } from '@dosar/api-client';
 import { Banner, Box, Flex, Heading, Icon, LoadingState, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { Plate } from '@dosar/claim-parts';
 import { useZoneName } from '@dosar/claim-parts/zones';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { noteQuery, type OpenedNote } from '../note/note-query.ts';
-import { useFindingText } from '../note/use-finding-text.ts';
-import { subjectMessages } from '../photos/subject-messages.ts';
 import type { AssessmentRow } from './assessments-query.ts';
 import { paneMessages as messages } from './pane-messages.ts';
+import { PanePart } from './pane-part.tsx';
 import { RowAct } from './row-act.tsx';
+import { ToCheck } from './to-check.tsx';
 
 /** What is known of an inspection before it begins: what fills itself in, what is to be looked at at the car, and the visit. */
 export function RowPane({ row }: { row: AssessmentRow }) {
@@ -29,7 +27,7 @@ export function RowPane({ row }: { row: AssessmentRow }) {
       position="sticky"
       top="4"
     >
-      <Part>
+      <PanePart>
         <Flex gap="2" alignItems="center">
           <Heading as="h2" size="md" flex="1">
             {row.claim_file_no}
@@ -40,7 +38,7 @@ export function RowPane({ row }: { row: AssessmentRow }) {
         <Box marginTop="2">
           <RowAct row={row} />
         </Box>
-      </Part>
+      </PanePart>
       {opened.isError && <Banner tone="danger">{problemText(opened.error)}</Banner>}
       {opened.isPending && <LoadingState shape="rows" count={4} />}
       {opened.data && (
@@ -50,28 +48,15 @@ export function RowPane({ row }: { row: AssessmentRow }) {
         </>
       )}
       {row.visit && (
-        <Part title={t(messages.visit)}>
+        <PanePart title={t(messages.visit)}>
           <Text>
             <b>
               {date(row.visit.starts_at)}, {time(row.visit.starts_at)} – {time(row.visit.ends_at)}
             </b>
           </Text>
           <Text tone="muted">{row.visit.place_name}</Text>
-        </Part>
+        </PanePart>
       )}
-    </Box>
-  );
-}
-
-function Part({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <Box padding="4" borderBottomWidth="1px" css={{ '&:last-child': { borderBottomWidth: '0' } }}>
-      {title !== undefined && (
-        <Heading as="h3" size="md" marginBottom="2">
-          {title}
-        </Heading>
-      )}
-      {children}
     </Box>
   );
 }
@@ -89,7 +74,7 @@ function FilledIn({ opened: { start, note } }: { opened: OpenedNote }) {
   const photos = note ? note.photos.length : start.photo_ids.length;
   const rates = note?.head.rates;
   return (
-    <Part title={t(messages.filledIn)}>
+    <PanePart title={t(messages.filledIn)}>
       <Box as="ul" listStyleType="none">
         <Fact
           text={[
@@ -106,7 +91,7 @@ function FilledIn({ opened: { start, note } }: { opened: OpenedNote }) {
           />
         )}
       </Box>
-    </Part>
+    </PanePart>
   );
 }
 
@@ -127,54 +112,3 @@ function Fact({ text, more = '' }: { text: string; more?: string }) {
     </Flex>
   );
 }
-
-/** As many things are named at once. */
-const mostNamed = 6;
-
-/** What is missing, and what earlier files tell of the car and its parts. */
-function ToCheck({ opened: { start, note } }: { opened: OpenedNote }) {
-  const { formatMessage: t } = useIntl();
-  const textOf = useFindingText();
-  const needs = closingNeeds({
-    head: { odometer: note?.head.odometer ?? null },
-    lines: [],
-    photos: note?.photos ?? [],
-    vehicle: start,
-    explained: new Set(),
-  });
-  const photos = needs.flatMap((need) => (need.kind === 'photo' ? t(subjectMessages[need.subject]) : []));
-  const partOf = (guid: string | null) =>
-    note?.lines.find(({ item_guid: id }) => id === guid)?.values.part_name ?? '';
-  const told = (note?.findings ?? [])
-    .filter(({ rule }) => fromEarlierFiles.has(rule))
-    .map((finding) => textOf(finding, { part: partOf(finding.item_guid), other: 0 }));
-  const all = [
-    ...told,
-    ...needs.flatMap((need) => (need.kind === 'photo' ? [] : t(messages.number, { kind: need.kind }))),
-    ...(photos.length > 0 ? [t(messages.missingPhotos, { photos: photos.join(', ') })] : []),
-  ];
-  return (
-    <Part title={t(messages.toCheck)}>
-      {all.length === 0 ? (
-        <Text tone="muted">{t(messages.nothing)}</Text>
-      ) : (
-        <Box as="ul" listStyleType="none">
-          {all.slice(0, mostNamed).map((text) => (
-            <Flex as="li" key={text} gap="2" marginBottom="1">
-              <Box as="span" color="warning" flex="none">
-                <Icon name="warning" />
-              </Box>
-              <Text as="span">{text}</Text>
-            </Flex>
-          ))}
-        </Box>
-      )}
-    </Part>
-  );
-}
-
-const fromEarlierFiles: ReadonlySet<string> = new Set([
-  'paid_before',
-  'photo_used_before',
-  'odometer_backwards',
-]);

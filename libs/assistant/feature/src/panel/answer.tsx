@@ -24,15 +24,17 @@ export type AnswerProps = {
   isNewest: boolean;
   /** Asks the same question again. */
   onAgain: (() => void) | undefined;
+  /** Asks another question as it stands. */
+  onAsk: (question: string) => void;
   onLeave: () => void;
 };
 
 /** An answer with its sources, what it proposes, and what can be done with it. */
-export function Answer({ message, conversation, isNewest, onAgain, onLeave }: AnswerProps) {
+export function Answer({ message, conversation, isNewest, onAgain, onAsk, onLeave }: AnswerProps) {
   const { formatMessage: t } = useIntl();
   const { sources, message_content: content, type } = message;
-  // A step has its button below the answer.
-  const cited = sources.filter(({ kind }) => !isNewest || kind !== 'step');
+  // A step has its button below the answer, and so has a question that may have been meant.
+  const cited = sources.filter(({ kind }) => kind !== 'question' && (!isNewest || kind !== 'step'));
   const isRated = type === 'answer' || type === 'not_found';
   return (
     <ChatAnswer isNewest={isNewest}>
@@ -69,17 +71,23 @@ export function Answer({ message, conversation, isNewest, onAgain, onLeave }: An
             </>
           }
         >
-          {isNewest && <NextSteps sources={sources} onLeave={onLeave} />}
+          {isNewest && <NextSteps sources={sources} onAsk={onAsk} onLeave={onLeave} />}
         </ChatActs>
       )}
     </ChatAnswer>
   );
 }
 
-/** The next steps that an answer names, one press away: each is taken on the file, by its own window. */
-function NextSteps({ sources, onLeave }: { sources: Message['sources']; onLeave: () => void }) {
+type NextStepsProps = Pick<AnswerProps, 'onAsk' | 'onLeave'> & { sources: Message['sources'] };
+
+/** What is one press away after an answer: the next steps on the file, each in its own window, and the questions that it asks back. */
+function NextSteps({ sources, onAsk, onLeave }: NextStepsProps) {
   return sources.map(({ kind, number, title, path }) =>
-    kind !== 'step' || path === null ? null : (
+    kind === 'question' ? (
+      <Button key={number} onClick={() => onAsk(title)}>
+        {title}
+      </Button>
+    ) : kind !== 'step' || path === null ? null : (
       <Button key={number} asChild>
         <Link to={path} onClick={onLeave}>
           {title}

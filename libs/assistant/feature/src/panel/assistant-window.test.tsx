@@ -101,6 +101,25 @@ test('ux 100 a place of an answer and the list below it lead to the source, and 
   expect(next).toHaveAttribute('href', '/workflow/getById/DM1/1?step=offer');
 });
 
+test('ux 100 an answer that asks back has a button for each question, which is asked as it stands', async () => {
+  const meant = (number: number, title: string) => ({ number, kind: 'question' as const, title, path: null });
+  const { sent } = aServer([
+    theQuestion,
+    {
+      ...theAnswer,
+      type: 'not_found',
+      sources: [meant(1, 'How much is the reserve?'), meant(2, 'How much is the estimate?')],
+    },
+  ]);
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'How much is the estimate?' });
+  expect(screen.queryByRole('list', { name: 'Sources' })).toBeNull();
+  await user.click(button);
+  await expect
+    .poll(() => sent)
+    .toEqual([expect.objectContaining({ message_content: 'How much is the estimate?' })]);
+});
+
 test('ux 101 a question that cannot be sent stays in its field, also after a reload, and another try sends the same one', async () => {
   const { sent } = aServer();
   const { user, unmount } = open();

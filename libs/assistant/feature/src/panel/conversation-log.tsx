@@ -66,6 +66,7 @@ export function ConversationLog({
         conversation={conversation}
         isNewest={isLast}
         onAgain={onAgain}
+        onAsk={again}
         onLeave={onLeave}
       />
     );
@@ -99,12 +100,15 @@ export function ConversationLog({
           {t(texts.notSent, { why: problem })}
         </Text>
       )}
-      {messages && !next && (!question || last?.type === 'not_found') && (
+      {messages && !next && (!question || (last?.type === 'not_found' && !asksBack(last))) && (
         <Suggestions hasFile={hasFile} onAsk={again} />
       )}
     </ChatLog>
   );
 }
+
+/** A question that is asked back has its own buttons. */
+const asksBack = ({ sources }: Message) => sources.some(({ kind }) => kind === 'question');
 
 /** Why nothing is shown. */
 function NoConversation({ isOff, onRetry }: { isOff: boolean; onRetry: () => void }) {

@@ -54,6 +54,11 @@ export const messages = {
     description: 'Nothing was found for what was typed',
     defaultMessage: 'No report has “{text}”.',
   }),
+  paidPenalties: defineMessage({
+    id: 'reports.list.paidPenalties',
+    description: 'Link below the heading of registers: the report of penalties that were paid',
+    defaultMessage: 'Paid penalties',
+  }),
   registers: defineMessage({
     id: 'reports.list.registers',
     description: 'Heading above links to lists of cases that the regulator asks for',

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading } from '@dosar/design-system';
+import { Box, Button, Flex, Heading, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -52,15 +52,18 @@ export function ReportFilters({ reports, favourites, shown, onShow }: ReportFilt
           onChoose={() => onShow({ category })}
         />
       ))}
-      <Registers />
+      <Registers hasPenalties={reports.some(({ state }) => state === penalties)} />
     </Flex>
   );
 }
 
 const registers = ['petition', 'recovery'] as const;
 
-/** Lists that the regulator asks for, case by case: they are lists of work. */
-function Registers() {
+/** The report that lists the penalties that were paid. */
+const penalties = 'paid-penalties';
+
+/** Lists that the regulator asks for, case by case: lists of work, and what was paid for delays. */
+function Registers({ hasPenalties }: { hasPenalties: boolean }) {
   const { formatMessage: t } = useIntl();
   return (
     <>
@@ -69,9 +72,22 @@ function Registers() {
       </Heading>
       {registers.map((type) => (
         <Button key={type} asChild variant="quiet">
-          <Link to={`/assignments/worklist?category=all&type=${type}`}>{t(messages.register, { type })}</Link>
+          <Link to={`/assignments/worklist?category=all&type=${type}`}>
+            <Box as="span" width="full" textAlign="start">
+              {t(messages.register, { type })}
+            </Box>
+          </Link>
         </Button>
       ))}
+      {hasPenalties && (
+        <Button asChild variant="quiet">
+          <Link to={`/reports/${penalties}`}>
+            <Box as="span" width="full" textAlign="start">
+              {t(messages.paidPenalties)}
+            </Box>
+          </Link>
+        </Button>
+      )}
     </>
   );
 }
@@ -81,7 +97,12 @@ type FilterProps = { name: string; count: number; isOn: boolean; onChoose: () =>
 function Filter({ name, count, isOn, onChoose }: FilterProps) {
   return (
     <Button variant={isOn ? 'secondary' : 'quiet'} aria-pressed={isOn} onClick={onChoose}>
-      {name} {count}
+      <Flex as="span" width="full" gap="2" justifyContent="space-between" textAlign="start">
+        {name}{' '}
+        <Text as="span" tone="muted" fontVariantNumeric="tabular-nums">
+          {count}
+        </Text>
+      </Flex>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { demoId, keyHash } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
 import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
+import { colorOf, contentOf } from './content-of-file.ts';
 import { storedFile } from './stored-file.ts';
 
 /** A note of the assignment's owner. */
@@ -47,16 +48,16 @@ function verdict(state: 'rejected' | 'accepted' | 'received', judge: DemoAssignm
   };
 }
 
-/** Documents of the given kinds, all with the same stored content per kind. */
+/** Documents of the given kinds: papers have one content for each kind, photos one for each colour of a car. */
 export function makeDocuments(
   world: DemoWorld,
   file: DemoFile,
   assignment: DemoAssignment,
   docTypes: readonly string[],
 ) {
-  const { rows, orgId, orgCode, contents, moments, random } = world;
+  const { rows, orgId, orgCode, moments, random } = world;
   for (const docType of docTypes) {
-    const content = contents.find(({ docTypeCode }) => docTypeCode === docType);
+    const content = contentOf(world, file, docType);
     if (!content) continue;
     const number = rows.document.length + 1;
     const documentId = demoId('document', orgCode, number);
@@ -103,7 +104,7 @@ export function makeDocuments(
 /** A second photo of the damage, and now and then the same one again. */
 function makeMorePhotos(world: DemoWorld, file: DemoFile, assignment: DemoAssignment, at: Date) {
   const { rows, orgId, orgCode, contents } = world;
-  const content = contents.findLast(({ docTypeCode }) => docTypeCode === 'damage_photo');
+  const content = contents.findLast(({ color }) => color !== undefined && color === colorOf(world, file));
   if (!content) return;
   const number = rows.document.length;
   for (const fileName of number % 4 === 0

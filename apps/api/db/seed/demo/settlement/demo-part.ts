@@ -4,6 +4,7 @@ import type { Database } from '#db/server.ts';
 import { pinned } from '../pinned-keys.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
+import { bookPenalties } from './book-penalties.ts';
 import { recover } from './recover.ts';
 import { waitForOthers } from './wait-for-others.ts';
 
@@ -18,6 +19,7 @@ export const demoPart: DemoPart = {
     await offer(tx, world);
     await order(tx, world);
     await openPaymentLedgers(tx, world);
+    await bookPenalties(tx, world);
     if (world.orgCode === 'demo') {
       await askForMore(tx, world);
       await askForApproval(tx, world);
@@ -69,8 +71,9 @@ async function reserve(tx: Tx, { orgId }: DemoWorld) {
     where org_id = ${orgId} and coverage_code = 'vehicle'`.execute(tx);
 }
 
-/** From the offer to the payment there are at most so many days. */
-const daysAfterOffer = 14;
+/** So many days at most lie between an offer and what has become of it by now. */
+const daysAfterOffer = sql`case file.status_code when 'offer_issued' then 1 when 'contested' then 11 when 'accepted' then 11
+  when 'payment_ordered' then 12 else 14 end`;
 
 /**
  * When the offer of a file left: between the fifth and the twenty-eighth day, one in fourteen after the thirty days of the law, and
@@ -80,7 +83,7 @@ function offeredOn(now: Date) {
   const drawn = sql`('x' || substr(md5(file.claim_file_no), 1, 6))::bit(24)::integer`;
   const wanted = sql`case when ${drawn} % 100 < 7 then 31 + ${drawn} % 8 else 5 + ${drawn} % 24 end`;
   const age = sql`floor(extract(epoch from ${now}::timestamptz - file.opened_at) / 86400)::integer`;
-  return sql`file.opened_at + greatest(3, least(${wanted}, ${age} - ${sql.lit(daysAfterOffer)})) * interval '1 day'
+  return sql`file.opened_at + greatest(3, least(${wanted}, ${age} - (${daysAfterOffer}))) * interval '1 day'
     + (${drawn} % 5) * interval '1 hour'`;
 }
 
@@ -103,8 +106,10 @@ async function offer(tx: Tx, { orgId, orgCode, moments }: DemoWorld) {
         contest_note, payee_name, iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
       select file.org_id, file.claim_file_id, 1,
         case file.status_code when 'offer_issued' then 'issued' when 'contested' then 'contested' else 'accepted' end,
-        jsonb_build_array(jsonb_build_object('code', 'repair', 'note', 'deviz agreat', 'amount_bani', amount.bani)),
-        amount.bani, 0, party.party_id, party.language, ${key}, ${createHash('sha256').update(key).digest('hex')},
+        jsonb_build_array(jsonb_build_object('code', 'repair', 'note', 'deviz agreat', 'amount_bani', amount.bani))
+          || case when penalty.bani = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_object('code', 'penalty',
+            'note', '0,2 % × ' || penalty.days || ' zile', 'amount_bani', penalty.bani)) end,
+        amount.bani, penalty.bani, party.party_id, party.language, ${key}, ${createHash('sha256').update(key).digest('hex')},
         now() + interval '60 days', pace.issued_at, person.user_id,
         case when file.status_code <> 'offer_issued' then pace.issued_at + pace.thought * interval '1 day' end,
         case when file.status_code <> 'offer_issued' then 'claimant' end,
@@ -121,6 +126,10 @@ async function offer(tx: Tx, { orgId, orgCode, moments }: DemoWorld) {
           and (holder.party_id = party.party_id or file.status_code not in ('offer_issued', 'contested'))
         order by holder.party_id <> party.party_id, md5(holder.party_id::text || file.claim_file_no) limit 1) account on true
       cross join lateral (select (coalesce(file.paid_amount, file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount (bani)
+      cross join lateral (select late.days, case when late.days > 0 and account.iban_sealed is not null and file.paid_amount > 0
+          and file.status_code in ('paid', 'closed') and file.policy_type_code in ('rca', 'rca_dd')
+          then round(amount.bani * 0.002 * late.days)::bigint else 0 end as bani
+        from (select (pace.issued_at at time zone 'Europe/Bucharest')::date - file.legal_due_date as days) late) penalty
       cross join lateral (select user_id from app_user where app_user.org_id = file.org_id
         order by username = 'ana.ionescu' desc, username limit 1) person
       where file.org_id = ${orgId} and file.claim_file_id = ${file.claim_file_id}`.execute(tx);

@@ -10,7 +10,7 @@ import { lockOpenNote, openNote } from '../note/opened-note.ts';
 import { findDifference } from '../print/find-difference.ts';
 import { noteFileName, printNote, type PrintNeeds } from '../print/print-note.ts';
 import { findStoredPhotos } from '../print/printed-photo-repository.ts';
-import { noteHash } from './note-hash.ts';
+import { hashOfStored } from './note-hash.ts';
 import { reasonsOf, refuseUnfinished } from './refuse-unfinished.ts';
 import { supersedeNote } from './closed-note-repository.ts';
 import { tellOfNote } from './tell-of-note.ts';
@@ -33,20 +33,12 @@ export async function commitNote(
 
   const { totals } = calculateNote(note.head, lines);
   const reasons = reasonsOf(body);
-  const hash = noteHash({
-    claim_file_no: inspection.claim_file_no,
-    version_no: note.version_no,
-    head: note.head,
-    lines: lines.map(({ item_guid: guid, values }) => ({ item_guid: guid, values })),
-    photos: photos.map(({ document_id: id, subject, item_guid: guid, sha256 }) => ({
-      document_id: id,
-      subject,
-      item_guid: guid,
-      sha256,
-    })),
+  const hash = hashOfStored({
+    claimFileNo: inspection.claim_file_no,
+    note: { ...note, ...reasons },
+    lines,
+    photos,
     totals,
-    ...(reasons.unsigned_reason !== null && { unsigned_reason: reasons.unsigned_reason }),
-    ...(reasons.missing_reason !== null && { missing_reason: reasons.missing_reason }),
   });
   const signed = {
     signer_name: body.signer_name?.trim() ?? null,

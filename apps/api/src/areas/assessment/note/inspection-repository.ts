@@ -8,11 +8,13 @@ type Asked = { orgId: string; assignmentId: string; userId: string; language: La
 
 /** The inspection that a note is about, with what a note of it begins with; `undefined` when the organisation has none. */
 export async function findInspection(tx: Tx, { orgId, assignmentId, userId, language }: Asked) {
-  const { rows } = await sql<Omit<Schema<'NoteStart'>, 'damaged_parts'> & { partner_id: string | null }>`
+  const { rows } = await sql<
+    Omit<Schema<'NoteStart'>, 'damaged_parts'> & { partner_id: string | null; org_code: string }
+  >`
     select work.assignment_id, work.claim_file_id, work.claim_file_no, type.${sql.ref(`name_${language}`)} as assignment_type_name,
       status.${sql.ref(`name_${language}`)} as assignment_status_name, status.color as assignment_status_color,
       work.row_version as assignment_row_version, work.assigned_user_id as assessor_user_id, person.full_name as assessor_name,
-      work.assigned_user_id is not distinct from ${userId} as is_mine, org.org_name as organisation_name,
+      work.assigned_user_id is not distinct from ${userId} as is_mine, org.org_name as organisation_name, org.org_code,
       file.claimant_name, file.plate, file.vin, file.partner_id,
       nullif(concat_ws(', ', nullif(concat_ws(' ', brand.name, car.model), ''), car.manufacture_year), '') as vehicle_name,
       car.odometer as known_odometer,

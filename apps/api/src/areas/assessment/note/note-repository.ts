@@ -49,6 +49,13 @@ export async function findNote(tx: Tx, orgId: string, noteId: string): Promise<N
   return rows[0];
 }
 
+/** The closed note whose hash begins like this; two that begin alike are none. */
+export async function findNoteByHash(tx: Tx, orgId: string, hash: string): Promise<NoteRow | undefined> {
+  const { rows } = await sql<NoteRow>`select ${columns} from ${source}
+    where note.org_id = ${orgId} and note.hash like ${`${hash}%`} limit 2`.execute(tx);
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
 /** The same, held until the transaction ends: whoever else changes the note waits. */
 export async function lockNote(tx: Tx, orgId: string, noteId: string): Promise<NoteRow | undefined> {
   await sql`select from assessment_note where org_id = ${orgId} and assessment_note_id = ${noteId} for update`.execute(

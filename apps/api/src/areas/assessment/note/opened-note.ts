@@ -36,7 +36,7 @@ export async function openNote(
   const { orgId, userId } = caller;
   const inspection = await findInspection(tx, { orgId, assignmentId, userId, language });
   if (inspection === undefined) throw notFound();
-  const { partner_id: partnerId, ...start } = inspection;
+  const { partner_id: partnerId, org_code: _, ...start } = inspection;
   const notes = await findNotes(tx, orgId, assignmentId);
   const note = version === undefined ? notes[0] : notes.find(({ version_no: no }) => no === version);
   if (note === undefined && version !== undefined) throw notFound();

@@ -50,6 +50,7 @@ function noteWith(photoCount: number): PrintedNote {
       assessor_name: 'Elena Rusu',
       is_mine: true,
       organisation_name: 'Asigurarea Demo',
+      org_code: 'demo',
       claimant_name: 'Țăndărei Ștefania',
       plate: 'B879WDA',
       vin: 'UU1HSDJ9G54321987',
@@ -126,7 +127,10 @@ test('B3 a note with 40 photos prints with every photo named and the older damag
   const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#88aacc' } })
     .jpeg()
     .toBuffer();
-  const needs = { staffOrigin: 'https://dosar.example', files: { open: async () => Readable.from([photo]) } };
+  const needs = {
+    trackerOrigin: 'https://dosar.example',
+    files: { open: async () => Readable.from([photo]) },
+  };
   const pdf = await printNote(needs, noteWith(40));
   const pages = await pdfText(pdf);
   const text = pages.join(' ');
@@ -166,7 +170,7 @@ test('B3 the PDF of a supplement to a total loss says what the page says, line b
   };
   const [first, ...others] = printed.lines;
   const pdf = await printNote(
-    { staffOrigin: 'https://dosar.example', files: { open: async () => undefined } },
+    { trackerOrigin: 'https://dosar.example', files: { open: async () => undefined } },
     {
       ...printed,
       note: {
@@ -200,7 +204,7 @@ test('B3 the PDF of a supplement to a total loss says what the page says, line b
     'Nesemnat: păgubitul nu a venit',
     'Adăugat Bară spate 0,00',
     'Scos Panou interior ușă dreapta-spate',
-    'version=2&hash=aaaa',
+    'scanați codul sau deschideți https://dosar.example/verify',
   ])
     expect(text).toContain(expected);
   // A word of the page that the paper lacks, or says in another way, is missing here.
@@ -243,7 +247,7 @@ test('B3 the caption of a photo that shows many lines does not run under the nex
     copy_key: null,
   }));
   const pdf = await printNote(
-    { staffOrigin: 'https://dosar.example', files: { open: async () => undefined } },
+    { trackerOrigin: 'https://dosar.example', files: { open: async () => undefined } },
     { ...printed, photos },
   );
   const boxes = await pdfBoxes(pdf);

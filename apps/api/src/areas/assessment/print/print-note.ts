@@ -6,6 +6,7 @@ import type { findInspection } from '../note/inspection-repository.ts';
 import type { LineRow, NoteRow } from '../note/note-repository.ts';
 import { writePhotos, type PhotoFiles } from './note-photos.ts';
 import { writeDifference, type NoteDifference } from './note-difference.ts';
+import { drawCode } from '#src/kernel/pdf/pdf-code.ts';
 import { fileFacts } from './note-facts.ts';
 import { writeNoteTable } from './note-table.ts';
 import {
@@ -21,8 +22,11 @@ import {
 } from '#src/kernel/pdf/pdf-paper.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
 
-/** Where photos are read, and where the pages of the note are. */
-export type PrintNeeds = PhotoFiles & { staffOrigin: string };
+/** Where photos are read, and where the page is that checks papers. */
+export type PrintNeeds = PhotoFiles & { trackerOrigin: string };
+
+// As wide as on the printed page: 28 mm.
+const codeSize = 80;
 
 /** A note with everything that is printed. */
 export type PrintedNote = {
@@ -35,7 +39,7 @@ export type PrintedNote = {
 };
 
 /** Name of a version as people say it: the first note, or a supplement. */
-function versionName({ supplement_no: no }: Pick<NoteRow, 'supplement_no'>): string {
+export function versionName({ supplement_no: no }: Pick<NoteRow, 'supplement_no'>): string {
   return no === 0 ? 'V1' : `S${no}`;
 }
 
@@ -78,24 +82,24 @@ function footer({ note, inspection }: PrintedNote): string {
   return note.hash === null ? `${name} · CIORNĂ, neînchisă` : `${name} · SHA-256 ${note.hash}`;
 }
 
-/** The fingerprint, and the address that compares it with the one of the note. */
-function writeHash(paper: Paper, { note, inspection }: PrintedNote, { staffOrigin }: PrintNeeds): void {
-  const { hash, version_no: version } = note;
+/** The fingerprint, and the code and address by which whoever holds the paper checks it without an account. */
+function writeHash(paper: Paper, { note, inspection }: PrintedNote, { trackerOrigin }: PrintNeeds): void {
+  const { hash } = note;
   if (hash === null) return;
-  const width = rightEdge(paper) - margin;
-  const address = new URL(
-    `/assignments/assessment/note/${inspection.assignment_id}?version=${version}&hash=${hash}`,
-    staffOrigin,
-  ).href;
-  keepTogether(paper, 60);
+  const address = `${trackerOrigin}/verify?org_code=${encodeURIComponent(inspection.org_code)}&code=${hash}`;
+  keepTogether(paper, codeSize + 20);
   paper.moveDown(1);
+  const top = paper.y;
+  drawCode(paper, address, { x: rightEdge(paper) - codeSize, y: top, size: codeSize });
+  const width = rightEdge(paper) - margin - codeSize - 12;
   const lines = [
     `Amprentă SHA-256 ${hash}`,
     'O notă închisă nu se mai schimbă: aceeași amprentă este în PDF și sub nota de pe ecran.',
-    `Verificați amprenta: ${address}`,
+    `Oricine are hârtia o verifică fără cont: scanați codul sau deschideți ${trackerOrigin}/verify și scrieți primele 16 semne.`,
   ];
   for (const text of lines) writeAt(paper, text, { x: margin, y: paper.y, width }, { size: 7, color: muted });
-  paper.link(margin, paper.y - 20, width, 20, address);
+  paper.link(margin, top, width, paper.y - top, address);
+  paper.y = top + codeSize + 4;
 }
 
 function writeNoteHead(paper: Paper, { inspection, note }: PrintedNote): void {

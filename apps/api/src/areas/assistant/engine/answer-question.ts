@@ -1,11 +1,14 @@
 import {
   citedAnswer,
+  factQuestions,
   mayWantFact,
   namedByRole,
+  nearFacts,
   quotedText,
   questionParts,
   topicsOf,
   wantsFact,
+  wantsHelp,
   type AnswerSentence,
   type QuestionPart,
   type Topic,
@@ -24,7 +27,7 @@ import {
 } from '../extension-points.ts';
 import { askedActs } from './asked-acts.ts';
 import { answerTexts } from './answer-texts.ts';
-import { tellOfArticles } from './quoted-articles.ts';
+import { namedArticles, tellOfArticles } from './quoted-articles.ts';
 
 /** A question, who asks it, and what is open at their screen. */
 export type Question = {
@@ -77,9 +80,7 @@ async function answerParts(question: FileQuestion, parts: readonly QuestionPart[
     const wanted = fact === undefined ? topics : [fact];
     const told = await tellOfFile({ ...question, text }, wanted);
     const found =
-      told.sentences.length > 0 || wantsFact(text)
-        ? told.sentences
-        : await tellOfArticles(question, text, mayWantFact(text));
+      told.sentences.length > 0 || !wantsHelp(text) ? told.sentences : await tellOfArticles(question, text);
     sentences.push(...found);
     acts.push(...told.acts);
     if (found.length === 0 && told.acts.length === 0)
@@ -99,21 +100,33 @@ async function answerWhole(question: Question): Promise<Answer> {
   const { language, text, file } = question;
   const topics = topicsOf(text);
   const told = file && topics.length > 0 ? await tellOfFile({ ...question, ...file }, topics) : undefined;
-  const asksHow = /\b(cum|how|unde|where)\b/i.test(text);
-  const isAboutFile = told !== undefined && told.sentences.length > 0;
-  // What the open file does not say is not answered by what is written about files.
-  const isUnknownFact = file !== undefined && !isAboutFile && wantsFact(text);
-  const articles =
-    (isAboutFile && !asksHow) || isUnknownFact
-      ? []
-      : await tellOfArticles(question, text, file !== undefined && mayWantFact(text));
-  const sentences = [...(told?.sentences ?? []), ...articles];
+  const ofFile = told?.sentences ?? [];
+  const sentences = [
+    ...ofFile,
+    ...(helpAnswers(question, ofFile) ? await tellOfArticles(question, text) : []),
+  ];
   const acts = told?.acts ?? [];
-  if (sentences.length === 0 && acts.length === 0)
-    return nothingFound(language, { wantsFile: topics.length > 0 && file === undefined });
+  if (sentences.length === 0 && acts.length === 0) return answerNothing(question, topics);
   const { text: answered, sources } = citedAnswer(sentences);
   const words = sentences.length === 0 ? answerTexts[language].proposes : answered;
   return { type: 'answer', text: words, sources: shownSources(sources), acts };
+}
+
+/** Whether help is quoted: with a file open, to whoever asks how something is done or what it means, and to nobody else. */
+function helpAnswers({ text, file }: Question, ofFile: readonly unknown[]): boolean {
+  if (file === undefined) return true;
+  if (!wantsHelp(text)) return false;
+  const asksHow = /\b(cum|how|unde|where)\b/i.test(text);
+  return ofFile.length > 0 ? asksHow : !wantsFact(text);
+}
+
+/** What was meant, if two things are near; else the help that may say it, by name; else where to look. */
+async function answerNothing(question: Question, topics: readonly Topic[]): Promise<Answer> {
+  const { language, text, file } = question;
+  if (file === undefined) return nothingFound(language, { wantsFile: topics.length > 0 });
+  const meant = topics.length > 0 ? undefined : askedBack(language, text);
+  if (meant !== undefined) return meant;
+  return (wantsHelp(text) ? undefined : await helpNamed(question)) ?? nothingFound(language);
 }
 
 function shownSources(sources: ReturnType<typeof citedAnswer>['sources']): Answer['sources'] {
@@ -143,6 +156,27 @@ async function tellOfFile(question: FileQuestion, topics: readonly Topic[]) {
     })),
     acts: acts.filter(({ topic }) => wanted.has(topic)).slice(0, mostActs),
   };
+}
+
+/** Asks back what a question may have meant, each with its button; nothing where too many things are as near. */
+function askedBack(language: Language, text: string): Answer | undefined {
+  const questions = wantsHelp(text) ? [] : nearFacts(text).map((fact) => factQuestions[fact][language]);
+  if (questions.length === 0) return undefined;
+  const sources = questions.map((title, at) => ({
+    number: at + 1,
+    kind: 'question' as const,
+    title,
+    path: null,
+  }));
+  return { type: 'not_found', text: answerTexts[language].meant(questions), sources, acts: [] };
+}
+
+/** What the file does not say, with the articles of the help that may: named, and not quoted. */
+async function helpNamed(question: Question): Promise<Answer | undefined> {
+  const sources = await namedArticles(question, question.text, mayWantFact(question.text));
+  if (sources.length === 0) return undefined;
+  const { notInFile } = answerTexts[question.language];
+  return { type: 'not_found', text: notInFile, sources: shownSources(sources), acts: [] };
 }
 
 function nothingFound(language: Language, { wantsFile } = { wantsFile: false }): Answer {

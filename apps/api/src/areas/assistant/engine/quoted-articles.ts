@@ -1,4 +1,4 @@
-import type { AnswerSentence, RankedArticle } from '@dosar/assistant-domain';
+import type { AnswerSentence, CitedAnswer, RankedArticle } from '@dosar/assistant-domain';
 import { foldText } from '@dosar/kernel/search-text';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
@@ -18,29 +18,36 @@ const mostNamesakes = 6;
  * What is written down about a question, each quotation beginning with what it is about.
  *
  * Statuses of different kinds of work may have one name: then each of them is quoted, and its kind of work stands before it.
- * What may be a question about the open file is answered only by a passage that has all of its words.
  */
 export async function tellOfArticles(
   { tx, caller, language }: Asking,
   text: string,
-  mayBeOfFile: boolean,
 ): Promise<AnswerSentence[]> {
   const where = { orgId: caller.orgId, language };
   const named = await findNamedStatuses(tx, where, text);
-  const chosen = named.length > 0 ? named : await findArticles(tx, where, { text, mayBeOfFile });
+  const chosen = named.length > 0 ? named : (await searchArticles(tx, where, text)).slice(0, mostArticles);
   const told = chosen.flatMap((article, at) => quotedOf(article, at === 0, language));
   // Kinds of work may share a name too, and then what they say.
   return told.filter(({ text: said }, at) => told.findIndex((other) => other.text === said) === at);
 }
 
-async function findArticles(
-  tx: Asking['tx'],
-  where: Where,
-  { text, mayBeOfFile }: { text: string; mayBeOfFile: boolean },
-): Promise<RankedArticle[]> {
-  const found = await searchArticles(tx, where, text);
-  const fitting = found.filter(({ best }) => !mayBeOfFile || (best.isWhole && best.words > 1));
-  return fitting.slice(0, mostArticles);
+const mostNamed = 2;
+
+/**
+ * Articles to be read by whoever asked, and not to be taken for a fact.
+ *
+ * For what may be asked of the file they have to have all of its words.
+ */
+export async function namedArticles(
+  { tx, caller, language }: Asking,
+  text: string,
+  mayBeOfFile: boolean,
+): Promise<CitedAnswer['sources']> {
+  const found = await searchArticles(tx, { orgId: caller.orgId, language }, text);
+  return found
+    .filter(({ best }) => !mayBeOfFile || (best.isWhole && best.words > 1))
+    .slice(0, mostNamed)
+    .map(({ kind, title, path }, at) => ({ number: at + 1, kind, title, path }));
 }
 
 const askForStatus = /\b(?:star(?:e|ea|ii|i)|status(?:ul|ului)?)\b/g;

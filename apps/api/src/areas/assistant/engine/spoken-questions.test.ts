@@ -6,7 +6,10 @@ import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { Claim } from '#src/testing/world/a-claim.ts';
 import { indexArticlesJob } from '../knowledge/index-articles-job.ts';
+import { clerkQuestions, clerkUnknown } from '../testing/clerk-questions.ts';
+import { deskQuestions, deskUnknown } from '../testing/desk-questions.ts';
 import { aFilledFile } from '../testing/filled-file.ts';
+import { freshQuestions, freshUnknown } from '../testing/fresh-questions.ts';
 import { figures, judge, judgeUnknown, report, share, type Judged } from '../testing/judged.ts';
 import { nearQuestions } from '../testing/near-questions.ts';
 import type { SpokenQuestion } from '../testing/question-cases.ts';
@@ -50,7 +53,8 @@ const print = (name: string, judged: readonly Judged[]) =>
 
 describe('B8 C34 a question in the words of colleagues, in Romanian and English', () => {
   test('is answered from the file: at least 92 % right, at most 2 % wrong with a source', async () => {
-    const judged = await askAll([...spokenQuestions, ...laterQuestions].filter((one) => !one.isHeldOut));
+    const written = [...spokenQuestions.filter((one) => !one.isHeldOut), ...laterQuestions];
+    const judged = await askAll([...written, ...clerkQuestions, ...deskQuestions]);
     print('known', judged);
     expect(share(judged, 'right'), report(judged)).toBeGreaterThanOrEqual(0.92);
     expect(share(judged, 'wrong'), report(judged)).toBeLessThanOrEqual(0.02);
@@ -60,15 +64,21 @@ describe('B8 C34 a question in the words of colleagues, in Romanian and English'
     const heldOut = await askAll(spokenQuestions.filter((one) => one.isHeldOut));
     const unseen = await askAll(unseenQuestions);
     print('held out', heldOut);
+    const fresh = await askAll(freshQuestions);
     print('unseen', unseen);
-    const judged = [...heldOut, ...unseen];
+    print('fresh', fresh);
+    const judged = [...heldOut, ...unseen, ...fresh];
     expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.85);
-    expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.05);
+    expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.02);
+    // Whoever comes next is refused rather than misled.
+    expect(share(fresh, 'right')).toBeGreaterThanOrEqual(0.8);
+    expect(share(fresh, 'wrong')).toBeLessThanOrEqual(0.02);
   }, 120_000);
 
   test('to which the file has an answer for somebody or something else alone gets none, in at least 95 %', async () => {
     const judged: Judged[] = [];
-    for (const { question, never, language } of nearQuestions) {
+    const unknown = [...nearQuestions, ...clerkUnknown, ...deskUnknown, ...freshUnknown];
+    for (const { question, never, language } of unknown) {
       const answer = await ask(question, language);
       judged.push({ kind: 'near', question, text: answer.text, verdict: judgeUnknown(answer, never) });
     }
@@ -76,11 +86,23 @@ describe('B8 C34 a question in the words of colleagues, in Romanian and English'
     expect(share(judged, 'right'), report(judged)).toBeGreaterThanOrEqual(0.95);
   }, 120_000);
 
+  test('that two facts are near to is asked back, each with its question to press', async () => {
+    const answer = await ask('devizul estimativ cat e', 'ro');
+    expect(answer).toMatchObject({ type: 'not_found', acts: [] });
+    expect(answer.sources).toEqual([
+      { number: 1, kind: 'question', title: 'Cât e devizul service-ului?', path: null },
+      { number: 2, kind: 'question', title: 'Cât e dauna estimată?', path: null },
+    ]);
+    const [, meant] = answer.sources;
+    expect((await ask(meant?.title ?? '', 'ro')).text).toContain('5.120,00');
+  });
+
   test('of how something is done finds its help with a file open, too, in at least 90 %', async () => {
     const judged: Judged[] = [];
     for (const { question } of knownQuestions) {
       const answer = await ask(question, 'ro');
-      const verdict = answer.type === 'not_found' ? 'refused' : 'right';
+      // What may be asked of the file is not quoted from the help: its article is named.
+      const verdict = answer.sources.some(({ kind }) => kind !== 'question') ? 'right' : 'refused';
       judged.push({ kind: 'how', question, text: answer.text, verdict });
     }
     print('how-to', judged);

@@ -430,7 +430,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Closing',
-        body: '“Print” opens the note as a page, after the Romanian form, with its photos and its fingerprint; “PDF” saves it.',
+        body: '“Print” opens the note as a page, after the Romanian form, with its photos and its fingerprint; “PDF” saves it. Whoever holds the paper checks it without an account, by the code at its foot: the page says whether we closed the note, which version it is and whether it has a newer supplement.',
       },
       {
         title: 'The estimate of the shop',
@@ -524,7 +524,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Închidere',
-        body: '„Tipărire” deschide nota ca pagină, după formularul românesc, cu fotografiile și amprenta ei; „PDF” o salvează.',
+        body: '„Tipărire” deschide nota ca pagină, după formularul românesc, cu fotografiile și amprenta ei; „PDF” o salvează. Oricine are hârtia o verifică fără cont, cu codul de la piciorul ei: pagina spune dacă am închis nota, ce versiune este și dacă are un supliment mai nou.',
       },
       {
         title: 'Devizul service-ului',
@@ -638,6 +638,14 @@ export const helpArticles: readonly {
       },
       {
         title: 'Good to know',
+        body: 'Where a question may mean two things it asks back: press the button with the question that you meant.',
+      },
+      {
+        title: 'Good to know',
+        body: 'With a file open, help is quoted only when you ask how something is done; otherwise it is named, for you to open.',
+      },
+      {
+        title: 'Good to know',
         body: 'When it finds no answer it says so, and where to look.',
       },
       {
@@ -710,6 +718,14 @@ export const helpArticles: readonly {
       {
         title: 'Bine de știut',
         body: 'Asistentul vede numai ce vedeți și dumneavoastră.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Când o întrebare poate însemna două lucruri, vă întreabă pe care: apăsați butonul cu întrebarea la care v-ați gândit.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Cu un dosar deschis, ajutorul este citat numai când întrebați cum se face ceva; altfel este numit, ca să îl deschideți.',
       },
       {
         title: 'Bine de știut',

@@ -5,13 +5,18 @@ type Verdict = 'right' | 'wrong' | 'refused';
 /** A question with what became of it. */
 export type Judged = { kind: string; verdict: Verdict; question: string; text: string };
 
-/** Right is what says all the words, "~" between two ways to say one, and leads to that section of the file. */
+/**
+ * Right is what says all the words, "~" between two ways to say one, and leads to that section of the file.
+ *
+ * Of two questions in one, an answer that says which of them it does not know is refused: it says nothing that is not so.
+ */
 export function judge(answer: Answer, says: readonly string[], section: string): Verdict {
   if (answer.type === 'not_found') return 'refused';
   const text = answer.text.toLowerCase();
   const isSaid = says.every((words) => words.split('~').some((way) => text.includes(way.toLowerCase())));
   const isPlaced = answer.sources.some(({ kind, path }) => kind === 'file' && path?.includes(section));
-  return isSaid && isPlaced ? 'right' : 'wrong';
+  if (isSaid && isPlaced) return 'right';
+  return isPlaced && /^(?:Nu știu|I do not know): /m.test(answer.text) ? 'refused' : 'wrong';
 }
 
 const count = (judged: readonly Judged[], verdict: Verdict) =>

@@ -8,7 +8,7 @@ import { findExporter, insertPrintout } from './printout-repository.ts';
 /** Where the tracker is, whose page checks hashes. */
 export type PrintNeeds = { trackerOrigin: string };
 
-/** Hashes what is about to be printed, with when and by whom, and keeps the hash: the same file printed twice has two. */
+/** Hashes what is about to be printed, with when and by whom, and keeps the hash: the same file printed twice has two, a closed note one. */
 export async function recordPrintout(
   { trackerOrigin }: PrintNeeds,
   { body, caller, tx, language, now, audit }: Call<'recordPrintout'>,
@@ -22,18 +22,19 @@ export async function recordPrintout(
   audit.subject(claimFileId);
   const userId = caller.actorUserId ?? caller.userId;
   const exportedBy = await findExporter(tx, orgId, userId);
-  const hash = hashOf({ kind, orgId, exportedBy, at: now, content });
-  await insertPrintout(tx, {
-    org_id: orgId,
-    claim_file_id: claimFileId,
-    kind,
-    activity_no: activityNo,
-    entries: entries.length,
-    last_entry_at: lastEntryAt,
-    hash,
-    exported_by_user_id: userId,
-    exported_at: now,
-  });
+  const hash = content.hash ?? hashOf({ kind, orgId, exportedBy, at: now, content });
+  if (content.hash === undefined && kind !== 'note')
+    await insertPrintout(tx, {
+      org_id: orgId,
+      claim_file_id: claimFileId,
+      kind,
+      activity_no: activityNo,
+      entries: entries.length,
+      last_entry_at: lastEntryAt,
+      hash,
+      exported_by_user_id: userId,
+      exported_at: now,
+    });
   return {
     hash,
     entries: entries.length,

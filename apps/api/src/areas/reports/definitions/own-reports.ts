@@ -5,6 +5,7 @@ import { communication, documentRequests } from './contact-sql.ts';
 import { intake } from './intake-sql.ts';
 import { legalAnswer } from './legal-answer-sql.ts';
 import { cycleTime, money } from './money-sql.ts';
+import { paidPenalties } from './paid-penalties-sql.ts';
 import { partners } from './partner-sql.ts';
 import { ownDeadlines, ownVisits, ownWork } from './personal-sql.ts';
 import { specialBacklog, specialCustomers } from './special-customers-sql.ts';
@@ -16,6 +17,7 @@ export const ownReports: readonly Report[] = [
   legalAnswer,
   workInTime,
   ownDeadlines,
+  paidPenalties,
   intake,
   cycleTime,
   backlog,

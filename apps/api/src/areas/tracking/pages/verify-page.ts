@@ -66,8 +66,37 @@ function pageOf({ language, orgCode }: Visit, { typed, refusal, answer }: Conten
 
 function knownPart({ language }: Visit, found: Found, signs: number): Markup {
   const words = verifyWords[language];
+  const isNote = found.kind === 'note';
+  if (!found.is_unchanged)
+    return html`<section class="dosar-card" aria-label="${words.changed}">
+      ${noticeOf(words.changed)}
+      <p>${words.changedHint}</p>
+    </section>`;
+  return html`<section class="dosar-card" aria-labelledby="answer">
+    <div class="dosar-notice dosar-notice-success" role="status">
+      <div class="dosar-notice-text">
+        <h2 class="dosar-heading-2" id="answer">${words.known}</h2>
+        <p>${words.signs(signs)}</p>
+      </div>
+    </div>
+    <dl class="dosar-facts">
+      ${(isNote ? factsOfNote : factsOf)(words, found).map(
+        ([term, value]) =>
+          html`<div class="dosar-fact">
+            <dt>${term}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    <p class="dosar-hint">${isNote ? words.compareNote : words.compare}</p>
+  </section>`;
+}
+
+type Words = (typeof verifyWords)['ro'];
+
+function factsOf(words: Words, found: Found): [string, string][] {
   const { entries, last_entry_at: lastAt, newer_entries: newer } = found;
-  const facts: [string, string][] = [
+  return [
     [words.what, words.whatIs(found.kind, found.activity_no, found.claim_file_no)],
     [words.exported, words.exportedBy(momentOf(found.exported_at), found.exported_by)],
     [
@@ -78,24 +107,15 @@ function knownPart({ language }: Visit, found: Found, signs: number): Markup {
       ? [[words.since, words.newer(newer, newer >= mostNewer)] satisfies [string, string]]
       : []),
   ];
-  return html`<section class="dosar-card" aria-labelledby="answer">
-    <div class="dosar-notice dosar-notice-success" role="status">
-      <div class="dosar-notice-text">
-        <h2 class="dosar-heading-2" id="answer">${words.known}</h2>
-        <p>${words.signs(signs)}</p>
-      </div>
-    </div>
-    <dl class="dosar-facts">
-      ${facts.map(
-        ([term, value]) =>
-          html`<div class="dosar-fact">
-            <dt>${term}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
-    <p class="dosar-hint">${words.compare}</p>
-  </section>`;
+}
+
+function factsOfNote(words: Words, found: Found): [string, string][] {
+  return [
+    [words.what, words.whatIs(found.kind, found.activity_no, found.claim_file_no)],
+    [words.closed, words.exportedBy(momentOf(found.exported_at), found.exported_by)],
+    [words.holds, words.lines(found.entries)],
+    [words.since, words.replaced(found.newer_entries)],
+  ];
 }
 
 function unknownPart({ language }: Visit): Markup {

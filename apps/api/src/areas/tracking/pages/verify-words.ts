@@ -6,6 +6,7 @@ const kinds: Record<Kind, string> = {
   timeline: 'Istoricul activității',
   email: 'E-mailul din activitatea',
   sms: 'SMS-ul din activitatea',
+  note: 'Nota de constatare',
 };
 
 const counted = (count: number, one: string, several: string): string =>
@@ -34,6 +35,17 @@ const ro = {
     count === 0
       ? 'nimic nou în dosar'
       : `${most ? 'cel puțin ' : ''}${counted(count, 'o înregistrare nouă', 'înregistrări noi')} în dosar; hârtia nu le are`,
+  closed: 'Închisă',
+  lines: (count: number) => counted(count, 'un rând', 'rânduri'),
+  replaced: (count: number) =>
+    count === 0
+      ? 'nicio versiune mai nouă'
+      : `${counted(count, 'un supliment', 'suplimente')} mai nou${count === 1 ? '' : 'e'}: cereți-l`,
+  changed: 'Amprenta nu se mai potrivește',
+  changedHint:
+    'Am închis o notă cu amprenta aceasta, dar ce avem acum nu mai dă aceeași amprentă. Nu vă bazați pe hârtie: cereți nota de la asigurător.',
+  compareNote:
+    'Cu amprenta spunem numai că am închis nota: comparați versiunea și numărul de rânduri cu cele de pe hârtie. Nume, sume și fotografii nu se arată aici.',
   compare:
     'Cu amprenta spunem numai că am emis documentul: comparați numărul de înregistrări și ultima oră cu cele de pe hârtie. Nume, sume și mesaje nu se arată aici.',
   unknown: 'Nu avem niciun document cu amprenta aceasta',
@@ -53,6 +65,7 @@ const enKinds: Record<Kind, string> = {
   timeline: 'Timeline of',
   email: 'E-mail in',
   sms: 'Text message in',
+  note: 'Assessment note',
 };
 
 const en: VerifyWords = {
@@ -76,6 +89,17 @@ const en: VerifyWords = {
     const many = count === 1 ? 'one new entry' : `${count} new entries`;
     return `${most ? 'at least ' : ''}${many} in the case; the paper does not have them`;
   },
+  closed: 'Closed',
+  lines: (count) => (count === 1 ? 'one line' : `${count} lines`),
+  replaced: (count) =>
+    count === 0
+      ? 'no newer version'
+      : `${count === 1 ? 'one newer supplement' : `${count} newer supplements`}: ask for it`,
+  changed: 'The hash does not match any more',
+  changedHint:
+    'We closed a note with this hash, but what we have now gives another one. Do not rely on the paper: ask the insurer for the note.',
+  compareNote:
+    'By the hash we only say that we closed the note: compare the version and the number of lines with those on the paper. Names, amounts and photos are not shown here.',
   compare:
     'By the hash we only say that we issued the document: compare the number of entries and the last hour with those on the paper. Names, amounts and messages are not shown here.',
   unknown: 'We have no document with this hash',
