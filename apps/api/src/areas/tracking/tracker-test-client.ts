@@ -15,7 +15,10 @@ export type Visitor = {
   post: <Body>(url: string, payload: object) => Answered<Body>;
 };
 
-type Wished = { people?: readonly string[]; env?: Record<string, string> } & Pick<NonNullable<Parameters<typeof startTestApi>[0]>, 'load'>;
+type Wished = { people?: readonly string[]; env?: Record<string, string> } & Pick<
+  NonNullable<Parameters<typeof startTestApi>[0]>,
+  'load'
+>;
 
 /** The tracker over a database of its own, visited from any number of addresses. */
 export function useTracker({ people = [], load, env = {} }: Wished = {}) {

@@ -28,7 +28,9 @@ export function PresenceMinimums() {
   const [asked, setAsked] = useState<Minimum>();
   return (
     <Stack gap="4">
-      <Heading as="h2" size="md">{t(messages.title)}</Heading>
+      <Heading as="h2" size="md">
+        {t(messages.title)}
+      </Heading>
       <Text tone="muted">{t(messages.intro)}</Text>
       <Teams onAsk={setAsked} />
       {asked && (
