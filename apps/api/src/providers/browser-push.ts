@@ -32,7 +32,7 @@ export function browserPush(
     });
     const headers = Object.entries(request.headers)
       .filter(([name]) => name.toLowerCase() !== 'content-length')
-      .map(([name, value]) => [name, String(value)]);
+      .map(([name, value]): [string, string] => [name, String(value)]);
     const response = await outsideFetch(
       endpoint,
       { method: 'POST', headers: Object.fromEntries(headers), body: new Uint8Array(request.body) },

@@ -10,6 +10,7 @@ type Who = { orgId: string; userId: string };
 
 const senders = {
   staffOrigin: 'https://staff.example',
+  trackerOrigin: 'http://127.0.0.1',
   mailFrom: 'daune@example.com',
   smsSender: 'Dosar',
 };
