@@ -34,7 +34,9 @@ describe('57 the accident statement in a claim file', () => {
       ],
     });
     server.use(mock(saveAccidentStatement, { status: 201, body: aStatement() }));
-    const driver = within(await screen.findByRole('region', { name: 'Driver B' }));
+    // The box of the form; the link of the driver stands beside it under the same name.
+    const [box] = await screen.findAllByRole('region', { name: 'Driver B' });
+    const driver = within(box!);
     expect(driver.getByLabelText(/^Phone/)).toHaveAccessibleDescription('from driver B');
     expect(screen.getByLabelText(/^2 /)).toHaveAccessibleDescription('from the report');
     const counted = screen.getByRole('region', { name: 'Where it comes from' });
@@ -64,8 +66,8 @@ describe('57 the accident statement in a claim file', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask Marin Cosmin' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText(/Phone/)).toHaveValue('0745 110 276');
-    await user.click(dialog.getByRole('button', { name: /^Send/ }));
+    expect(dialog.getByLabelText(/Mobile phone/)).toHaveValue('0745 110 276');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sent).toMatchObject([{ side: 'b', to: '0745 110 276' }]));
   });
 
