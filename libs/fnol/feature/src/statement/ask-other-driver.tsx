@@ -63,7 +63,7 @@ export function AskOtherDriver({ assignmentId, column, isDoubtful }: AskOtherDri
           })}
         </Text>
       )}
-      <Button icon="sms" onClick={() => setAsking(true)}>
+      <Button icon="send" onClick={() => setAsking(true)}>
         {name === '' ? t(messages.askOther) : t(messages.ask, { name })}
       </Button>
       {isAsking && (

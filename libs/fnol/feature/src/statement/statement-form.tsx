@@ -15,7 +15,6 @@ import { StatementActs } from './statement-acts.tsx';
 import { StatementAside } from './statement-aside.tsx';
 import { contentOf, isComplete, statementSchema, type StatementAnswers } from './statement-answers.ts';
 import { Column } from './statement-column.tsx';
-import { readSources, SourcesContext } from './statement-source.ts';
 import { columnsAndAside, threeColumns, twoColumns } from './statement-columns.ts';
 import { storedStatement, useStatementCalls } from './statement-calls.ts';
 import { useKeptStatement } from './use-kept-statement.ts';
@@ -57,48 +56,46 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
         }}
         problemText={problemText}
       >
-        <SourcesContext value={readSources(found.sources, stored.answers)}>
-          <Box minWidth="0">
-            <StatementActs assignmentId={assignmentId} isStored={statement !== null} state={state} />
-            <TwiceChangedBanner state={state} onDecide={(keeps) => void keeper.decide(keeps)} />
-            {isOnGlass && <Banner tone="info">{t(keepingMessages.waits)}</Banner>}
-            <SharedFields dense />
-            <Grid
-              marginTop="3"
-              borderWidth="1px"
-              borderRadius="md"
-              css={{
-                gridTemplateColumns: 'minmax(0, 1fr)',
-                [twoColumns]: {
-                  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-                  '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: '2', borderTopWidth: '1px' },
+        <Box minWidth="0">
+          <StatementActs assignmentId={assignmentId} isStored={statement !== null} state={state} />
+          <TwiceChangedBanner state={state} onDecide={(keeps) => void keeper.decide(keeps)} />
+          {isOnGlass && <Banner tone="info">{t(keepingMessages.waits)}</Banner>}
+          <SharedFields dense />
+          <Grid
+            marginTop="3"
+            borderWidth="1px"
+            borderRadius="md"
+            css={{
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              [twoColumns]: {
+                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: '2', borderTopWidth: '1px' },
+              },
+              [threeColumns]: {
+                gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1fr)',
+                '& > :nth-child(2)': {
+                  gridColumn: 'auto',
+                  gridRow: 'auto',
+                  borderTopWidth: '0',
+                  borderInlineWidth: '1px',
                 },
-                [threeColumns]: {
-                  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1fr)',
-                  '& > :nth-child(2)': {
-                    gridColumn: 'auto',
-                    gridRow: 'auto',
-                    borderTopWidth: '0',
-                    borderInlineWidth: '1px',
-                  },
-                },
-              }}
-            >
-              <Column side="a" />
-              <Box minWidth="0">
-                <CircumstanceTable />
-                <Box as="section" aria-label={t(boxMessages.sketch)} padding="2" borderTopWidth="1px">
-                  <Heading as="h3" size="md">
-                    13 {t(boxMessages.sketch)}
-                  </Heading>
-                  <SketchField />
-                </Box>
-                <Signatures signatures={statement?.signatures} />
+              },
+            }}
+          >
+            <Column side="a" />
+            <Box minWidth="0">
+              <CircumstanceTable />
+              <Box as="section" aria-label={t(boxMessages.sketch)} padding="2" borderTopWidth="1px">
+                <Heading as="h3" size="md">
+                  13 {t(boxMessages.sketch)}
+                </Heading>
+                <SketchField />
               </Box>
-              <Column side="b" />
-            </Grid>
-          </Box>
-        </SourcesContext>
+              <Signatures signatures={statement?.signatures} />
+            </Box>
+            <Column side="b" />
+          </Grid>
+        </Box>
       </Form>
       <TypedAside form={form} sources={found.sources} {...{ assignmentId, statement }} />
     </Grid>

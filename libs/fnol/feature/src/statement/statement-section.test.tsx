@@ -46,19 +46,18 @@ describe('57 the accident statement in a claim file', () => {
   });
 
   test('names what the other driver has not told, and asks them by the link with one button', async () => {
+    const { statement } = aStatement();
+    const b = { ...aSide([8]), driver: { ...aSide().driver, name: 'Marin Cosmin', phone: '0745 110 276' } };
+    const content = statement && { ...statement.content, b };
+    const told = { ...aStatement(), statement: statement && content && { ...statement, content } };
     const sent: JsonBodyOf<'sendStatementLink'>[] = [];
     server.use(
       mock(sendStatementLink, ({ body }) => {
         sent.push(body);
-        return { status: 201, body: aStatement() };
+        return { status: 201, body: told };
       }),
     );
-    const { statement } = aStatement();
-    const b = { ...aSide([8]), driver: { ...aSide().driver, name: 'Marin Cosmin', phone: '0745 110 276' } };
-    const { user } = opened({
-      ...aStatement(),
-      statement: statement && { ...statement, content: { ...statement.content, b } },
-    });
+    const { user } = opened(told);
     expect(
       await screen.findByText(
         'Missing in column B: driving licence, plate, insurer, policy number, first impact',

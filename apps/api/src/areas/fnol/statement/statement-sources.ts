@@ -44,7 +44,7 @@ export function sourcesOf(
   writtenBy: WrittenBy,
 ): Schema<'StatementSource'>[] {
   const known = new Map(boxesOf(start));
-  return boxesOf(content).flatMap(([path, value]) => {
+  return boxesOf(content).flatMap(([path, value]): Schema<'StatementSource'>[] => {
     if (isEmpty(value)) return [];
     const driver = writtenBy[path];
     if (driver !== undefined) return [{ path, source: driver === 'a' ? 'driver_a' : 'driver_b' }];
