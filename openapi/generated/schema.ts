@@ -19560,6 +19560,8 @@ export interface components {
     };
     StatementOfFile: {
       claim_file_no: string;
+      /** @description Where boxes that say something come from; what the staff have typed, as from paper, is left out. */
+      sources: components['schemas']['StatementSource'][];
       /** @description What the file knows already, for a statement that nobody has begun. */
       start: components['schemas']['StatementContent'];
       statement: components['schemas']['AccidentStatement'] | null;
@@ -19636,6 +19638,15 @@ export interface components {
       how: 'none' | 'paper' | 'glass';
       /** Format: date-time */
       signed_at: string | null;
+    };
+    StatementSource: {
+      /** @description Of the box in the content, such as `a.insurer.name`. */
+      path: string;
+      /**
+       * @description The report, the policy of the file, or a driver on the own phone.
+       * @enum {string}
+       */
+      source: 'notice' | 'policy' | 'driver_a' | 'driver_b';
     };
     Status: {
       assignment_type: components['schemas']['Code'];

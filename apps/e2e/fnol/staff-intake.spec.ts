@@ -60,7 +60,7 @@ async function opensIntake(page: Page): Promise<void> {
 test.describe('at 1366 px', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('B1 R5 ux 44 ux 54 a clerk registers a claim of two cars by keyboard alone, books an hour for the caller in the same flow, and its file is open', async ({
+  test('B1 R5 C31 M8 ux 44 ux 54 a clerk registers a claim of two cars by keyboard alone, under the number that was told before, asks a shop, books an hour for the caller in the same flow, and its file is open', async ({
     page,
     baseURL,
   }) => {
@@ -72,10 +72,15 @@ test.describe('at 1366 px', () => {
     // Yesterday: at night the afternoon of today has yet to come.
     await types(page, 'Data', yesterday());
     await types(page, 'Ora', 'cam 14-16');
+    await tabsUntil(page, page.getByLabel(/^Județ/).first());
+    await page.keyboard.type('Cluj');
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Alt+3');
     await expect(page.getByLabel('Polița', { exact: true })).toBeFocused();
     await page.keyboard.type('RCA');
     await types(page, 'Număr auto', freshPlate('B'));
+    await tabsUntil(page, page.getByLabel(/^Avarii, în cuvinte/));
+    await page.keyboard.type('Bara spate spartă');
     await page.keyboard.press('Alt+4');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Numărul ei')).toBeFocused();
@@ -87,12 +92,21 @@ test.describe('at 1366 px', () => {
     await page.keyboard.type('Nordica Asigurări');
     await expect(aside).not.toContainText('Asigurătorul RCA al celeilalte');
     await expect(page.getByText('Se poate înregistra', { exact: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Mai târziu/ })).toBeChecked();
+    await page.keyboard.press('Alt+7');
+    await page.keyboard.press('ArrowDown');
+    await types(page, 'De ce acesta', 'îl vrea apelantul');
+    const told = page.getByRole('main').getByText(/^DM\d{2}R\d{7}$/);
+    await expect(told).toBeVisible();
+    const before = await told.textContent();
     await isWithoutFaults(page, 'the claim is typed');
     await page.keyboard.press('Control+Enter');
 
     const heading = page.getByRole('heading', { name: /^Dosarul DM\d{2}R\d{7} este înregistrat$/ });
     await expect(heading).toBeFocused();
     const [number = ''] = /DM\d{2}R\d{7}/.exec((await heading.textContent()) ?? '') ?? [];
+    expect(number).toBe(before);
+    await expect(page.getByText(/^Reparația a fost cerută la /)).toBeVisible();
     await expect
       .poll(async () => (await outboxOf(baseURL ?? '', email)).map(({ subject }) => subject))
       .toEqual([`Dosarul dumneavoastră: ${number}`]);

@@ -130,6 +130,8 @@ export interface AccidentStatementTable {
   row_version: Generated<number>;
   created_at: Timestamp;
   changed_at: Timestamp;
+  /** Boxes that a driver wrote by link, by path (a.driver.phone), each with the side of that driver; what the staff change later is left out. */
+  written_by: GeneratedJson<JsonValue>;
 }
 
 /** Links by which a driver opens one column of one accident statement. */

@@ -5,26 +5,19 @@ import { settingsPages } from '@dosar/areas/config';
 import { intakeNotices, intakeShops } from '@dosar/areas/fnol';
 import { worklistColumns } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
+import type { Schema } from '@dosar/openapi';
 import { jobsMessages } from './jobs/jobs-area-messages.ts';
 import { messages as directory } from './directory/directory-menu.ts';
 
-/** Who sees the section: its operations come with it, or each first page would carry those of the whole area. */
-const jobsOfFile = {
-  access: {
-    ...pageAccess['claim-file/partners'],
-    callers: ['staff'],
-    refuses: ['preview_only', 'external'],
-  },
-} as const;
+const byStaff = { callers: ['staff'], refuses: ['preview_only', 'external'] } as const;
 
-/** Who takes claims in; the operations themselves come with their parts. */
-const atIntake = {
-  access: {
-    ...pageAccess['assignments/claim_notification/new'],
-    callers: ['staff'],
-    refuses: ['preview_only', 'external'],
-  },
-} as const;
+/** Who sees the section: its operations come with it, or each first page would carry those of the whole area. */
+const jobsOfFile = { access: { ...pageAccess['claim-file/partners'], ...byStaff } };
+
+/** What whoever takes claims in is shown; its code is one chunk, since each one weighs on the first pages. */
+const isFor = (profile: Schema<'Profile'>) =>
+  isAllowed(profile, { access: { ...pageAccess['assignments/claim_notification/new'], ...byStaff } });
+const intake = () => import('./intake/intake-parts.ts');
 
 /** Partners that work on claims, and customers who get special care. */
 export const area = defineArea({
@@ -102,14 +95,11 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, jobsOfFile),
       Section: lazyPart(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
     }),
-    intakeNotices.entry({
-      isFor: (profile) => isAllowed(profile, atIntake),
-      Notice: lazyPart(async () => (await import('./intake/customer-at-intake.tsx')).CustomerAtIntake),
-    }),
+    intakeNotices.entry({ isFor, Notice: lazyPart(async () => (await intake()).CustomerAtIntake) }),
     intakeShops.entry({
-      isFor: (profile) => isAllowed(profile, atIntake),
-      Choose: lazyPart(async () => (await import('./intake/choose-shop.tsx')).ChooseShop),
-      Ask: lazyPart(async () => (await import('./intake/ask-shop.tsx')).AskShop),
+      isFor,
+      Choose: lazyPart(async () => (await intake()).ChooseShop),
+      Ask: lazyPart(async () => (await intake()).AskShop),
     }),
     timelineKinds.entry({ kind: 'partner_job', icon: 'business', tone: 'plain', group: 'states' }),
     worklistColumns.entry({ load: async () => (await import('./worklist-columns.ts')).columns }),

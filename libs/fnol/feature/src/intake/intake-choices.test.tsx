@@ -127,7 +127,7 @@ describe('C31 what other areas know while a claim is taken in', () => {
 });
 
 describe('C31 M8 the shop that repairs', () => {
-  test('is chosen by keyboard once damage and place are known, needs a reason, and is asked when the claim is open', async () => {
+  test('is chosen by keyboard once damage and county are known, needs a reason, and is asked when the claim is open', async () => {
     const { user } = await opened();
     await user.click(screen.getByLabelText('What happened, in the caller’s words'));
     await user.keyboard('{Alt>}[Digit7]{/Alt}');
@@ -151,7 +151,7 @@ describe('C31 M8 the shop that repairs', () => {
   test('is left for later by doing nothing: the claim opens and no shop is asked', async () => {
     server.use(mock(getClaimDraft, { status: 200, body: aDraft() }));
     const { user } = await opened();
-    expect(screen.getByText(/^Shops are proposed once damage and place are known/)).toBeVisible();
+    expect(screen.getByText(/^Shops are proposed once damage and county are known/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Register' }));
     await screen.findByRole('heading', { name: 'Claim DM26C0000153 is registered' });
     expect(screen.queryByText(/^Asks/)).toBeNull();

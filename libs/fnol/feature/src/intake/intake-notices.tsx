@@ -14,13 +14,11 @@ export function IntakeNotices({ look }: { look: 'card' | 'line' }) {
   const shown = useEntries(intakeNotices).filter(({ isFor }) => profile && isFor(profile));
   if (shown.length === 0) return null;
   const typed = typedClaimOf(answers);
-  const display = look === 'card' ? { base: 'none', beside: 'block' } : { base: 'block', beside: 'none' };
   return (
     <Box
       width="full"
-      aria-live="polite"
-      display={display.base}
-      css={{ [besideFields]: { display: display.beside } }}
+      aria-live={look === 'card' ? 'polite' : 'off'}
+      css={look === 'line' ? { [besideFields]: { display: 'none' } } : {}}
     >
       {shown.map(({ Notice }, place) => (
         <Notice key={place} {...{ typed, look }} />

@@ -10,7 +10,7 @@ export const repairMessages = defineMessages({
   first: {
     id: 'fnol.intakeRepair.first',
     description: 'Why no shops stand here yet; nothing has to be chosen',
-    defaultMessage: 'Shops are proposed once damage and place are known. It can wait.',
+    defaultMessage: 'Shops are proposed once damage and county are known. It can wait.',
   },
   reason: {
     id: 'fnol.intakeRepair.reason',

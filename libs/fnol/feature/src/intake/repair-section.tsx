@@ -72,9 +72,9 @@ function ChoiceReason() {
   );
 }
 
-/** Shops are worth comparing once the damage and the place are known. */
+/** Shops are worth comparing once the damage and the county are known: without it the farthest one comes first. */
 function isDamageKnown({ vehicle, event }: IntakeAnswers): boolean {
   const isDamaged =
     vehicle.damage.trim() !== '' || vehicle.damaged_part_codes.length > 0 || vehicle.damaged_zones.length > 0;
-  return isDamaged && (event.county_code !== '' || event.locality.trim() !== '');
+  return isDamaged && event.county_code !== '';
 }

@@ -6,12 +6,11 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { SendLinkDialog } from './send-link-dialog.tsx';
+import { SendToDriver } from './send-to-driver.tsx';
 import { sendingCounts } from './sending-count-messages.ts';
 import { sendingMessages as messages } from './sending-messages.ts';
 import { useShowLink } from './shown-link.tsx';
-import { statementQuery } from './statement-queries.ts';
-import { languageOf, phoneOf, type Side } from './statement-sides.ts';
+import type { Side } from './statement-sides.ts';
 
 type DriverLinkProps = {
   side: SideOfForm;
@@ -24,7 +23,6 @@ type DriverLinkProps = {
 /** The link of one driver: sent by SMS or e-mail, shown as a code, withdrawn; and what became of it. */
 export function DriverLink({ side, assignmentId, link, sendings, column }: DriverLinkProps) {
   const { formatMessage: t } = useIntl();
-  const queryClient = useQueryClient();
   const [isSending, setSending] = useState(false);
   const { make, revoke } = useLink(assignmentId, side);
   const letter = side.toUpperCase();
@@ -47,23 +45,7 @@ export function DriverLink({ side, assignmentId, link, sendings, column }: Drive
           </Button>
         )}
       </Flex>
-      {isSending && (
-        <SendLinkDialog
-          title={t(messages.title, { side: letter })}
-          suggested={{ phone: phoneOf(column), language: languageOf(column) }}
-          onClose={() => setSending(false)}
-          onSend={async (wanted) => {
-            const answer = await dataOf(
-              api.POST('/api/fnol/sendStatementLink/{assignment_id}', {
-                params: { path: { assignment_id: assignmentId } },
-                body: { side, ...wanted },
-              }),
-            );
-            queryClient.setQueryData(statementQuery(assignmentId).queryKey, answer);
-            void queryClient.invalidateQueries(queriesOf('claims', 'messages'));
-          }}
-        />
-      )}
+      {isSending && <SendToDriver {...{ side, assignmentId, column }} onClose={() => setSending(false)} />}
     </Box>
   );
 }

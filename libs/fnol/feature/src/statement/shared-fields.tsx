@@ -2,11 +2,13 @@ import { Box, Grid, Stack } from '@dosar/design-system';
 import { FormDateField, FormRadioGroupField, FormTextField } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { boxMessages as messages } from './box-messages.ts';
+import { useSourceHint } from './statement-source.ts';
 import { columnsAndAside, twoColumns } from './statement-columns.ts';
 
 /** Boxes 1 to 5: when, where, who was hurt, what else is damaged, who saw it; `dense` beside each other where there is room. */
 export function SharedFields({ dense = false }: { dense?: boolean }) {
   const { formatMessage: t } = useIntl();
+  const sourceOf = useSourceHint();
   const answers = [
     { value: 'no', label: t(messages.no) },
     { value: 'yes', label: t(messages.yes) },
@@ -14,11 +16,21 @@ export function SharedFields({ dense = false }: { dense?: boolean }) {
   const fields = (
     <>
       <Box data-box="1">
-        <FormDateField name="shared.date" label={`1 ${t(messages.date)}`} />
+        <FormDateField name="shared.date" label={`1 ${t(messages.date)}`} {...sourceOf('shared.date')} />
       </Box>
-      <FormTextField name="shared.time" label={t(messages.time)} maxLength={40} />
+      <FormTextField
+        name="shared.time"
+        label={t(messages.time)}
+        maxLength={40}
+        {...sourceOf('shared.time')}
+      />
       <Box data-box="2" minWidth="0">
-        <FormTextField name="shared.place" label={`2 ${t(messages.place)}`} maxLength={300} />
+        <FormTextField
+          name="shared.place"
+          label={`2 ${t(messages.place)}`}
+          maxLength={300}
+          {...sourceOf('shared.place')}
+        />
       </Box>
       <Box data-box="3">
         <FormRadioGroupField
@@ -41,6 +53,7 @@ export function SharedFields({ dense = false }: { dense?: boolean }) {
         label={`5 ${t(messages.witnesses)}`}
         optional={!dense}
         maxLength={500}
+        {...sourceOf('shared.witnesses')}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { Box, Grid, Heading } from '@dosar/design-system';
 import { FormDateField, FormTextField } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import type { SideGroup } from './side-fields.ts';
+import { useSourceHint } from './statement-source.ts';
 import { twoDates, twoFields } from './statement-columns.ts';
 
 type SideGroupFieldsProps = {
@@ -28,6 +29,7 @@ const besideDates: readonly string[] = ['driver.name', 'driver.licence_category'
 export function SideGroupFields({ group, of, dense = false }: SideGroupFieldsProps) {
   const { formatMessage: t } = useIntl();
   const title = t(group.title);
+  const sourceOf = useSourceHint();
   return (
     <Box
       as="section"
@@ -49,7 +51,12 @@ export function SideGroupFields({ group, of, dense = false }: SideGroupFieldsPro
         {group.fields.map(({ path, label, max, isDay }) => (
           <Box key={path} minWidth="0" css={dense ? placeOf(path, isDay) : {}}>
             {isDay ? (
-              <FormDateField name={`${of}.${path}`} label={t(label)} optional={!dense} />
+              <FormDateField
+                name={`${of}.${path}`}
+                label={t(label)}
+                optional={!dense}
+                {...sourceOf(`${of}.${path}`)}
+              />
             ) : (
               <FormTextField
                 name={`${of}.${path}`}
@@ -57,6 +64,7 @@ export function SideGroupFields({ group, of, dense = false }: SideGroupFieldsPro
                 optional={!dense}
                 maxLength={max}
                 autoComplete="off"
+                {...sourceOf(`${of}.${path}`)}
                 {...(path === 'vehicle.country' && { tidy: (text: string) => text.trim().toUpperCase() })}
               />
             )}

@@ -2,21 +2,24 @@ import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@dosar/design-sys
 import { findContradictions, formChecks, type Cited } from '@dosar/fnol-domain/statement';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { AskOtherDriver } from './ask-other-driver.tsx';
 import { contradictionMessages } from './contradiction-messages.ts';
 import { DriverLinks } from './driver-links.tsx';
 import { LiabilityPanel } from './liability-panel.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
 import { tableMessages } from './table-messages.ts';
+import { StatementSources } from './statement-sources.tsx';
 import { statedSides, writtenBox, type Content } from './statement-sides.ts';
 
 type StatementAsideProps = {
   assignmentId: string;
   statement: Schema<'AccidentStatement'> | null;
   content: Content;
+  sources: Schema<'StatementOfFile'>['sources'];
 };
 
 /** What does not go together, whether the form may be used, who is to blame, and the links of the drivers. */
-export function StatementAside({ assignmentId, statement, content }: StatementAsideProps) {
+export function StatementAside({ assignmentId, statement, content, sources }: StatementAsideProps) {
   const { formatMessage: t } = useIntl();
   const contradictions = findContradictions(statedSides(content));
   return (
@@ -37,8 +40,14 @@ export function StatementAside({ assignmentId, statement, content }: StatementAs
             ))}
           </Stack>
         )}
+        <AskOtherDriver
+          assignmentId={assignmentId}
+          column={content.b}
+          isDoubtful={contradictions.some(({ cites }) => cites.some(({ of }) => of === 'b'))}
+        />
       </Box>
       <Usable statement={statement} content={content} />
+      <StatementSources sources={sources} />
       <LiabilityPanel assignmentId={assignmentId} statement={statement} content={content} />
       <DriverLinks assignmentId={assignmentId} statement={statement} content={content} />
     </Stack>
@@ -67,7 +76,10 @@ function focusBox(box: string): void {
   field?.focus({ preventScroll: true });
 }
 
-function Usable({ statement, content: { shared, a, b } }: Omit<StatementAsideProps, 'assignmentId'>) {
+function Usable({
+  statement,
+  content: { shared, a, b },
+}: Omit<StatementAsideProps, 'assignmentId' | 'sources'>) {
   const { formatMessage: t } = useIntl();
   const checks = formChecks({
     injuries: shared.injuries,

@@ -97,12 +97,15 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
           </Grid>
         </Box>
       </Form>
-      <TypedAside form={form} assignmentId={assignmentId} statement={statement} />
+      <TypedAside form={form} sources={found.sources} {...{ assignmentId, statement }} />
     </Grid>
   );
 }
 
-type TypedAsideProps = Pick<Parameters<typeof StatementAside>[0], 'assignmentId' | 'statement'> & {
+type TypedAsideProps = Pick<
+  Parameters<typeof StatementAside>[0],
+  'assignmentId' | 'statement' | 'sources'
+> & {
   form: UseFormReturn<StatementAnswers, unknown, StatementAnswers>;
 };
 

@@ -21,6 +21,55 @@ function opened(statement = aStatement()) {
 }
 
 describe('57 the accident statement in a claim file', () => {
+  test('says of each box where it comes from for as long as it says so, and counts them', async () => {
+    const { statement } = aStatement();
+    const b = { ...aSide([8]), driver: { ...aSide().driver, name: 'Marin Cosmin', phone: '0745 110 276' } };
+    const { user } = opened({
+      ...aStatement(),
+      statement: statement && { ...statement, content: { ...statement.content, b } },
+      sources: [
+        { path: 'shared.place', source: 'notice' },
+        { path: 'b.driver.phone', source: 'driver_b' },
+        { path: 'b.driver.name', source: 'driver_b' },
+      ],
+    });
+    server.use(mock(saveAccidentStatement, { status: 201, body: aStatement() }));
+    // The box of the form; the link of the driver stands beside it under the same name.
+    const [box] = await screen.findAllByRole('region', { name: 'Driver B' });
+    const driver = within(box!);
+    expect(driver.getByLabelText(/^Phone/)).toHaveAccessibleDescription('from driver B');
+    expect(screen.getByLabelText(/^2 /)).toHaveAccessibleDescription('from the report');
+    const counted = screen.getByRole('region', { name: 'Where it comes from' });
+    expect(counted).toHaveTextContent('from the report1 fieldfrom driver B2 fields');
+    await user.type(driver.getByLabelText(/^Phone/), '1');
+    expect(driver.getByLabelText(/^Phone/)).not.toHaveAccessibleDescription();
+  });
+
+  test('names what the other driver has not told, and asks them by the link with one button', async () => {
+    const { statement } = aStatement();
+    const b = { ...aSide([8]), driver: { ...aSide().driver, name: 'Marin Cosmin', phone: '0745 110 276' } };
+    const content = statement && { ...statement.content, b };
+    const told = { ...aStatement(), statement: statement && content && { ...statement, content } };
+    const sent: JsonBodyOf<'sendStatementLink'>[] = [];
+    server.use(
+      mock(sendStatementLink, ({ body }) => {
+        sent.push(body);
+        return { status: 201, body: told };
+      }),
+    );
+    const { user } = opened(told);
+    expect(
+      await screen.findByText(
+        'Missing in column B: driving licence, plate, insurer, policy number, first impact',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask Marin Cosmin' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/Mobile phone/)).toHaveValue('0745 110 276');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toMatchObject([{ side: 'b', to: '0745 110 276' }]));
+  });
+
   test('names what does not go together with its boxes, and proposes liability while somebody ticks', async () => {
     const { user } = opened();
     expect(await screen.findByText('The boxes go together.')).toBeVisible();

@@ -8,7 +8,9 @@ import { DriverLinks } from './driver-links.tsx';
 import { ShownLinkWindow } from './shown-link.tsx';
 import { StatementForm } from './statement-form.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
+import { storedStatement } from './statement-calls.ts';
 import { statementQuery } from './statement-queries.ts';
+import { readSources, SourcesContext } from './statement-source.ts';
 
 /** The European accident statement of the open file: written down from paper, or filled in by both drivers. */
 export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
@@ -53,5 +55,9 @@ function FoundStatement({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
         <DriverLinks assignmentId={assignmentId} statement={null} content={start} />
       </Stack>
     );
-  return <StatementForm assignmentId={assignmentId} found={found.data} />;
+  return (
+    <SourcesContext value={readSources(found.data.sources, storedStatement(found.data).answers)}>
+      <StatementForm assignmentId={assignmentId} found={found.data} />
+    </SourcesContext>
+  );
 }

@@ -41,6 +41,7 @@ export const aStatement = (
 ): Schema<'StatementOfFile'> => ({
   claim_file_no: 'DM26R0000075',
   start: { shared: sharedSample, a: aSide(), b: aSide() },
+  sources: [],
   statement: {
     accident_statement_id: '0e000000-0000-4000-8000-000000000057',
     row_version: 3,

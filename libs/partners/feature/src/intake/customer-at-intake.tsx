@@ -1,6 +1,6 @@
 import { apiQuery, recogniseAtIntake } from '@dosar/api-client';
 import type { IntakeNotice } from '@dosar/areas/fnol';
-import { Box, Flex, Heading, Icon, Text } from '@dosar/design-system';
+import { Box, Flex, Heading, Icon, Text, VisuallyHidden } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
@@ -26,10 +26,11 @@ export function CustomerAtIntake({ typed, look }: ComponentProps<IntakeNotice['N
   });
   if (traits === undefined || !found.data?.is_special) return null;
   const { customer } = found.data;
-  return look === 'line' ? <Badge customer={customer} /> : <Card customer={customer} />;
+  return look === 'line' ? <Badge customer={customer} isShort /> : <Card customer={customer} />;
 }
 
-function Badge({ customer }: { customer: Customer | null }) {
+/** Whose claim it is, with the instruction; in one line each where the room is that of a phone. */
+function Badge({ customer, isShort = false }: { customer: Customer | null; isShort?: boolean }) {
   const { formatMessage: t } = useIntl();
   return (
     <Flex
@@ -43,7 +44,7 @@ function Badge({ customer }: { customer: Customer | null }) {
       <Icon name="business" />
       <Box minWidth="0" overflowWrap="anywhere">
         <Box as="strong">{customer === null ? t(file.title) : `${t(file.special)} ${customer.name}`}</Box>
-        {customer !== null && customer.notes !== '' && <Box>{customer.notes}</Box>}
+        {customer !== null && customer.notes !== '' && <Box truncate={isShort}>{customer.notes}</Box>}
       </Box>
     </Flex>
   );
@@ -53,9 +54,9 @@ function Card({ customer }: { customer: Customer | null }) {
   const { formatMessage: t } = useIntl();
   return (
     <Box as="section" paddingBlock="3" borderBottomWidth="1px">
-      <Heading as="h2" size="md">
-        {t(file.title)}
-      </Heading>
+      <VisuallyHidden>
+        <Heading as="h2">{t(file.title)}</Heading>
+      </VisuallyHidden>
       <Badge customer={customer} />
       {customer === null ? <Text tone="muted">{t(messages.untold)}</Text> : <Facts {...customer} />}
     </Box>

@@ -803,6 +803,7 @@ export type StatementShared = Schema<'StatementShared'>;
 export type StatementSide = Schema<'StatementSide'>;
 export type StatementSideChoice = Schema<'StatementSideChoice'>;
 export type StatementSignature = Schema<'StatementSignature'>;
+export type StatementSource = Schema<'StatementSource'>;
 export type Status = Schema<'Status'>;
 export type StatusFacts = Schema<'StatusFacts'>;
 export type StatusHelpHtml = Schema<'StatusHelpHtml'>;

@@ -8,6 +8,7 @@ import { columnsOf, contentOf, saysTheSame } from './statement-content.ts';
 import { linkedColumn } from './linked-column.ts';
 import { openLinkOf, shownLink } from './statement-links.ts';
 import { storeContent, storeSignature } from './statement-repository.ts';
+import { writtenNow } from './statement-sources.ts';
 import { sharedRefusals, sideCodes, sideRefusals } from './statement-rules.ts';
 
 type GuestCall = Pick<Call<'getGuestStatement'>, 'tx' | 'caller' | 'now'>;
@@ -51,8 +52,9 @@ export async function saveGuestStatement(
   if (fields.length > 0) throw new Problem(422, 'rule_refused', { fields });
   const before = contentOf(row);
   const after = { ...before, shared: body.shared, [side]: body.own };
-  if (!saysTheSame(before, after))
-    await storeContent(tx, { orgId: caller.orgId, statementId: row.accident_statement_id }, after, now);
+  const place = { orgId: caller.orgId, statementId: row.accident_statement_id };
+  const writtenBy = writtenNow(row.written_by, before, after, side);
+  if (!saysTheSame(before, after)) await storeContent(tx, place, { content: after, writtenBy }, now);
   return getGuestStatement(call);
 }
 

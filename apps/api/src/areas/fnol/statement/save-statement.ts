@@ -15,6 +15,7 @@ import {
   storeSignature,
   type StatementRow,
 } from './statement-repository.ts';
+import { writtenNow } from './statement-sources.ts';
 import { sharedRefusals, sideCodes, sideRefusals } from './statement-rules.ts';
 
 /** The file of the assignment that a call names. */
@@ -48,8 +49,10 @@ export async function saveAccidentStatement(
   const row = await heldStatement(call, file.claimFileId);
   const place = { orgId, statementId: row.accident_statement_id };
   audit.subject(row.accident_statement_id);
-  const isChanged = !saysTheSame(contentOf(row), content);
-  if (isChanged) await storeContent(tx, place, content, now);
+  const before = contentOf(row);
+  const isChanged = !saysTheSame(before, content);
+  const writtenBy = writtenNow(row.written_by, before, content, undefined);
+  if (isChanged) await storeContent(tx, place, { content, writtenBy }, now);
   for (const side of ['a', 'b'] satisfies SideOfForm[]) {
     const isOnPaper = body.signed_on_paper[side];
     // What is on glass stays while nothing else changes.

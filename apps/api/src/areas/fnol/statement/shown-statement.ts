@@ -8,6 +8,7 @@ import { findSendings } from './sending-repository.ts';
 import { findOpenLinks } from './statement-link-repository.ts';
 import { leftToday } from './sending-limit.ts';
 import { findStatement, type StatementRow } from './statement-repository.ts';
+import { sourcesOf } from './statement-sources.ts';
 import { startOfStatement } from './statement-start.ts';
 
 type Asked = {
@@ -27,9 +28,11 @@ export async function shownStatement({
   now,
 }: Asked): Promise<Schema<'StatementOfFile'>> {
   const row = await findStatement(tx, orgId, { claimFileId: file.claimFileId });
+  const start = await startOfStatement(tx, { orgId, ...file }, language);
   return {
     claim_file_no: file.claimFileNo,
-    start: await startOfStatement(tx, { orgId, ...file }, language),
+    start,
+    sources: sourcesOf(row === undefined ? start : contentOf(row), start, row?.written_by ?? {}),
     statement: row === undefined ? null : await shown(tx, orgId, row, now),
   };
 }

@@ -247,3 +247,36 @@ describe('57 whoever has filed a claim goes on to its statement', () => {
     expect((await begin(reporter, 'DM26R9999999')).statusCode).toBe(404);
   });
 });
+
+test('57 staff read which boxes come from the notice and which from a driver, and what they change is theirs', async () => {
+  const assignment = (await claim.main()).assignment_id;
+  const headers = await api.tokenFor(claim.handler);
+  const read = async () =>
+    (await api.inject({ url: `/api/fnol/getAccidentStatement/${assignment}`, headers })).json<
+      Schema<'StatementOfFile'>
+    >();
+  const sourceOf = ({ sources }: Schema<'StatementOfFile'>, path: string) =>
+    sources.find((one) => one.path === path)?.source;
+  const begun = await read();
+  expect(sourceOf(begun, 'a.vehicle.plate')).toBe('notice');
+  expect(sourceOf(begun, 'b.driver.phone')).toBeUndefined();
+
+  const b = await driverByKey(api, await statementKey(api, claim, 'b'));
+  const empty = column([8]);
+  await fillIn(b, { ...empty, driver: { ...empty.driver, name: 'Marin Cosmin', phone: '0745 110 276' } });
+  const told = await read();
+  expect(sourceOf(told, 'b.driver.phone')).toBe('driver_b');
+  expect(sourceOf(told, 'b.circumstances')).toBe('driver_b');
+  expect(sourceOf(told, 'a.vehicle.plate')).toBe('notice');
+
+  const { content, row_version: version } = told.statement!;
+  const driver = { ...content.b.driver, phone: '0745 110 277' };
+  await posted(api, headers, `/api/fnol/saveAccidentStatement/${assignment}`, {
+    row_version: version,
+    content: { ...content, b: { ...content.b, driver } },
+    signed_on_paper: { a: false, b: false },
+  });
+  const changed = await read();
+  expect(sourceOf(changed, 'b.driver.phone')).toBeUndefined();
+  expect(sourceOf(changed, 'b.driver.name')).toBe('driver_b');
+});

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { SideOfForm } from '@dosar/fnol-domain/statement';
 import type { Database } from '#src/generated/database.ts';
+import type { WrittenBy } from './statement-sources.ts';
 
 type Tx = Transaction<Database>;
 type Content = Schema<'StatementContent'>;
@@ -36,6 +37,7 @@ export type StatementRow = {
   liability_reason: string | null;
   liability_at: Date | null;
   decided_by: string | null;
+  written_by: WrittenBy;
   changed_at: Date;
 };
 
@@ -78,10 +80,15 @@ export async function insertStatement(
 type Place = { orgId: string; statementId: string };
 
 /** Keeps what a statement says now; signatures of what it said before are gone. */
-export async function storeContent(tx: Tx, { orgId, statementId }: Place, content: Content, now: Date) {
+export async function storeContent(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  { content, writtenBy }: { content: Content; writtenBy: WrittenBy },
+  now: Date,
+) {
   await sql`
     update accident_statement set shared = ${JSON.stringify(content.shared)}, side_a = ${JSON.stringify(content.a)},
-      side_b = ${JSON.stringify(content.b)}, signed_a = 'none', signed_b = 'none', signature_a = null, signature_b = null,
+      side_b = ${JSON.stringify(content.b)}, written_by = ${JSON.stringify(writtenBy)}, signed_a = 'none', signed_b = 'none', signature_a = null, signature_b = null,
       signed_a_at = null, signed_b_at = null, row_version = row_version + 1, changed_at = ${now}
     where org_id = ${orgId} and accident_statement_id = ${statementId}`.execute(tx);
 }
