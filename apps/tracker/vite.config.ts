@@ -1,3 +1,3 @@
 import { webApp } from '@dosar/vite-config';
 
-export default webApp({ name: 'tracker', port: 4350, api: 'http://127.0.0.1:4201' });
+export default webApp({ name: 'tracker', port: 4350, isOnePage: true, api: 'http://127.0.0.1:4201' });

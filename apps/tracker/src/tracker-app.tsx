@@ -4,14 +4,16 @@ import { Tracker } from '@dosar/tracking-feature';
 import { lazy } from 'react';
 import { currentPlace, onPlaceChange, openAddress } from './navigation.ts';
 
+const fetchParts = () => import('./case-parts.ts');
+
 /** What stands between the next step and the steps of the opened case, fetched with the first one that is opened. */
 const caseParts = [
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/offer')).OfferOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/scheduling-claimant')).VisitOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/account')).AccountOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/messages')).MessagesOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/choices')).ChoicesOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/shares')).SharesOfCase })),
+  lazy(async () => ({ default: (await fetchParts()).OfferOfCase })),
+  lazy(async () => ({ default: (await fetchParts()).VisitOfCase })),
+  lazy(async () => ({ default: (await fetchParts()).AccountOfCase })),
+  lazy(async () => ({ default: (await fetchParts()).MessagesOfCase })),
+  lazy(async () => ({ default: (await fetchParts()).ChoicesOfCase })),
+  lazy(async () => ({ default: (await fetchParts()).SharesOfCase })),
 ];
 
 /** The tracker at the address that the browser shows. */

@@ -1,10 +1,12 @@
 import { api, type ClaimantAccount, dataOf } from '@dosar/api-client/client';
 import { Button, Notice, Section, useLoaded } from '@dosar/design-system/public';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CasePart } from '../case-view/case-part.ts';
-import { ChangeAccount } from './change-account.tsx';
 import { messages } from './messages.ts';
+
+// The formats of account numbers come with the first that is typed.
+const ChangeAccount = lazy(async () => ({ default: (await import('./change-account.tsx')).ChangeAccount }));
 
 /** Into which account the claimant is paid. Nothing for whoever is not the claimant. */
 export const AccountOfCase: CasePart = function AccountOfCase({ caseNo, onChanged }) {
@@ -29,16 +31,18 @@ export const AccountOfCase: CasePart = function AccountOfCase({ caseNo, onChange
           </Button>
         )}
         {account.can_change && isChanging && (
-          <ChangeAccount
-            caseNo={caseNo}
-            holder={account.holder_name}
-            onCancel={() => setChanging(false)}
-            onChanged={(now) => {
-              setChanged(now);
-              setChanging(false);
-              onChanged();
-            }}
-          />
+          <Suspense fallback={null}>
+            <ChangeAccount
+              caseNo={caseNo}
+              holder={account.holder_name}
+              onCancel={() => setChanging(false)}
+              onChanged={(now) => {
+                setChanged(now);
+                setChanging(false);
+                onChanged();
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </Section>
