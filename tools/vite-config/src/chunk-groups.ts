@@ -226,6 +226,12 @@ export const chunkGroups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
 ];
 
+/**
+ * How the modules of an app with one page travel: what it opens with is one file of ours and one of the packages, and every
+ * `import()` one more.
+ */
+export const groupsOfOnePage = chunkGroups.filter(({ priority }) => priority !== undefined && priority >= 1);
+
 /** The groups whose code first pages run: all of it is compiled as it arrives. */
 export const firstPageGroups = new Set([
   'packages',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { measureFirstScreen } from './first-screen.ts';
+import { languageScript } from './messages/language-script.ts';
 
 const manifest = {
   'index.html': {
@@ -24,6 +25,11 @@ function builtApp(): string {
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   const preloads = [['^/login', ['/app/assets/login.js', '/app/assets/shared.js']]];
   writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(preloads));
+  const file = (name: string) => [{ locale: 'ro' as const, fileName: `assets/${name}.json` }];
+  const script = languageScript('/app/', file('ro'), [{ path: /^\/login/, assets: file('login-ro') }]);
+  writeFileSync(join(dist, 'index.html'), `<script>colours()</script><script>${script}</script>`);
+  writeFileSync(join(dist, 'assets/ro.json'), 'x'.repeat(5000) + Math.PI);
+  writeFileSync(join(dist, 'assets/login-ro.json'), '{}');
   for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), file.repeat(100));
   return dist;
 }
@@ -48,4 +54,10 @@ test('a first screen with an address weighs what the server names for it', () =>
   const { files } = measureFirstScreen(builtApp(), 'index.html', { address: '/login' });
   expect(files.toSorted()).toEqual(['assets/app.js', 'assets/login.js', 'assets/shared.js']);
   expect(() => measureFirstScreen(builtApp(), 'index.html', { address: '/elsewhere' })).toThrow(/no chunk/);
+});
+
+test('the texts of a first screen are those that its page asks for', () => {
+  const weightOf = (address: string) => measureFirstScreen(builtApp(), 'index.html', { address }).texts;
+  expect(weightOf('/login')).toBe(gzipSync('{}', { level: 9 }).length);
+  expect(measureFirstScreen(builtApp(), 'index.html').texts).toBeGreaterThan(weightOf('/login'));
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { constants, gzipSync } from 'node:zlib';
 
 type ManifestEntry = { file: string; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, ManifestEntry>;
 
-/** The JavaScript that a first screen makes the browser fetch. */
-export type FirstScreen = { files: string[]; bytes: number; gzip: number };
+/** The JavaScript that a first screen makes the browser fetch, and its texts in the language of who has chosen none. */
+export type FirstScreen = { files: string[]; bytes: number; gzip: number; texts: number };
 
 function keyOf(module: string, manifest: Manifest): string {
   const key = Object.keys(manifest).find((it) => it === module || it.endsWith(`/${module}`));
@@ -41,12 +42,34 @@ export function measureFirstScreen(
   const named = address === undefined ? [] : filesNamedFor(address, dist);
   const files = [...new Set([...imported, ...named])].filter((it) => it.endsWith('.js'));
   const contents = files.map((file) => readFileSync(join(dist, file)));
-  const gzip = (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
   return {
     files,
     bytes: contents.reduce((sum, it) => sum + it.length, 0),
-    gzip: contents.reduce((sum, it) => sum + gzip(it), 0),
+    gzip: contents.reduce((sum, it) => sum + gzipBytes(it), 0),
+    texts: textsFor(address, dist).reduce((sum, file) => sum + gzipBytes(readFileSync(join(dist, file))), 0),
   };
+}
+
+const gzipBytes = (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
+
+/** The files of texts that the page at an address asks for before its program runs, as its own script says. */
+function textsFor(pathname = '/', dist: string): string[] {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const script = [...page.matchAll(/<script>(.*?)<\/script>/gs)].find(([, code]) =>
+    code?.includes('dosarTexts'),
+  )?.[1];
+  const fetched: { href: string }[] = [];
+  runInNewContext(script ?? '', {
+    location: { pathname },
+    localStorage: { getItem: () => null },
+    window: {},
+    document: {
+      documentElement: {},
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => fetched.push(link) },
+    },
+  });
+  return fetched.map(({ href }) => href.slice(href.indexOf('assets/')));
 }
 
 function filesNamedFor(address: string, dist: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
+import { chunkFileNames, chunkGroups, groupsOfOnePage } from './chunk-groups.ts';
 import { compileHintPlugin } from './compile-hint-plugin.ts';
 import { headScriptsPlugin } from './head-scripts-plugin.ts';
 import { inlineModulePlugin } from './inline-module-plugin.ts';
@@ -32,6 +32,8 @@ export type WebApp = {
    * own addresses in their `package.json`.
    */
   preload?: RoutePreloads;
+  /** Whether the app is one page, whose code shares nothing with other pages. */
+  isOnePage?: boolean;
   /** Pages that need few of the app's texts, and open with those alone. */
   smallTexts?: SmallTexts[];
   /** Scripts that run before anything is painted, such as the one that chooses the colours. */
@@ -90,7 +92,7 @@ export function webApp(app: WebApp) {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: chunkGroups },
+            codeSplitting: { groups: app.isOnePage ? groupsOfOnePage : chunkGroups },
             chunkFileNames,
           },
         },

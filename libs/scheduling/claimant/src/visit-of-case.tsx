@@ -1,11 +1,13 @@
 import { api, dataOf, inLanguage, isApiProblem, type OwnVisit, type Visit } from '@dosar/api-client/client';
 import { Button, Notice, Section, useLoaded } from '@dosar/design-system/public';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { BookVisit } from './book-visit.tsx';
-import { BookedVisit } from './booked-visit.tsx';
 import { messages } from './messages.ts';
-import { MoveVisit } from './move-visit.tsx';
+
+// The hours come with the first visit that is chosen or moved, and what a booked one shows with it.
+const BookVisit = lazy(async () => ({ default: (await import('./book-visit.tsx')).BookVisit }));
+const BookedVisit = lazy(async () => ({ default: (await import('./booked-visit.tsx')).BookedVisit }));
+const MoveVisit = lazy(async () => ({ default: (await import('./move-visit.tsx')).MoveVisit }));
 
 type VisitOfCaseProps = {
   /** The case has changed: what stands around is to be read again. */
@@ -59,7 +61,9 @@ export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
           <Button onClick={reload}>{t(messages.tryAgain)}</Button>
         </>
       )}
-      <VisitActs own={own} booked={booked} onChanged={keepChanged} />
+      <Suspense fallback={null}>
+        <VisitActs own={own} booked={booked} onChanged={keepChanged} />
+      </Suspense>
     </Section>
   );
 }

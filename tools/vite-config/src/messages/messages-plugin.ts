@@ -4,7 +4,7 @@ import { projectsOf } from '../workspace/workspace-projects.ts';
 import { collectMessages, locales, textsOf } from './collect-messages.ts';
 import { compileMessages, type MessageAsset } from './compile-messages.ts';
 import { languageScript, type PageTexts } from './language-script.ts';
-import { expectTextsOfAll, smallCatalogues, type SmallTexts } from './text-catalogues.ts';
+import { expectTextsOfAll, smallCatalogues, wholeCatalogue, type SmallTexts } from './text-catalogues.ts';
 
 const urlsModule = 'virtual:dosar/messages';
 const textsModule = 'virtual:dosar/test-messages';
@@ -49,7 +49,7 @@ export function messagesPlugin(folder: string, { small = [], preloads = [] }: Me
         for (const { fileName, source } of assets) this.emitFile({ type: 'asset', fileName, source });
         return assets;
       };
-      whole = emitted(compileMessages(collected));
+      whole = emitted(compileMessages(collected, wholeCatalogue({ chunks, collected })));
       ofPages = small.map((texts) => ({
         path: texts.path,
         assets: smallCatalogues(texts, { chunks, preloads, collected }).flatMap((catalogue) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../workspace/repository-root.ts';
 import type { ProjectMessages } from './collect-messages.ts';
 import { languageScript } from './language-script.ts';
-import { expectTextsOfAll, smallCatalogues, type Chunk } from './text-catalogues.ts';
+import { expectTextsOfAll, smallCatalogues, wholeCatalogue, type Chunk } from './text-catalogues.ts';
 
 const inRepository = (file: string) => join(repositoryRoot(), file);
 
@@ -66,6 +66,12 @@ test('the catalogue of later pages adds what they can fetch, and not the pages o
   const [first, later] = smallCatalogues({ ...notice, later: ['src/second.tsx'] }, built);
   const added = [...(later?.ids ?? [])].filter((id) => !first?.ids.has(id));
   expect(added.toSorted()).toEqual(['fnol.damage', 'fnol.second']);
+});
+
+test('the catalogue of the whole app holds what its code declares, and not what it left out', () => {
+  const { ids } = wholeCatalogue({ chunks: chunks.slice(1), collected });
+  expect(ids.has('fnol.staff')).toBe(true);
+  expect(ids.has('fnol.app')).toBe(false);
 });
 
 test('code of a project without a catalogue stops the build', () => {

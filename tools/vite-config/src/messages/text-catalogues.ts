@@ -16,7 +16,7 @@ export type SmallTexts = {
   later?: string[];
 };
 
-/** The ids of the texts that a catalogue holds. */
+/** The ids of the texts that a catalogue holds; that of a whole app has no name. */
 export type Catalogue = { name: string; ids: ReadonlySet<string> };
 
 export type Chunk = Pick<
@@ -39,12 +39,17 @@ export function smallCatalogues({ name, like, later = [] }: SmallTexts, built: B
     // What the first page has lists the pages of the whole app.
     first.has(chunk) ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports],
   );
-  const ids = idsDeclaredIn(first, built);
+  const ids = idsDeclaredIn(first, built.collected);
   if (following.size === 0) return [{ name, ids }];
   return [
     { name, ids },
-    { name: `${name}-later`, ids: new Set([...ids, ...idsDeclaredIn(following, built)]) },
+    { name: `${name}-later`, ids: new Set([...ids, ...idsDeclaredIn(following, built.collected)]) },
   ];
+}
+
+/** The catalogue of a whole app: what all its code declares. Its projects declare more, which it leaves aside. */
+export function wholeCatalogue({ chunks, collected }: Pick<Built, 'chunks' | 'collected'>): Catalogue {
+  return { name: '', ids: idsDeclaredIn(new Set(chunks), collected) };
 }
 
 /** Throws when a build has code whose messages are in no catalogue: a page would show their ids. */
@@ -80,7 +85,7 @@ function withImported(from: Chunk[], { chunks }: Built, importedBy: (chunk: Chun
   return found;
 }
 
-function idsDeclaredIn(chunks: Set<Chunk>, { collected }: Built): Set<string> {
+function idsDeclaredIn(chunks: Set<Chunk>, collected: Built['collected']): Set<string> {
   const files = new Set([...chunks].flatMap(({ moduleIds }) => moduleIds).map(pathInRepository));
   const declared = collected.flatMap((project) => project.declared).filter(({ file }) => files.has(file));
   return new Set(declared.flatMap(({ id }) => id ?? []));

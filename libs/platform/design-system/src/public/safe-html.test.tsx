@@ -41,6 +41,23 @@ test('plain formatting stays, and links open elsewhere', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('plain paragraphs are there at once, without a sanitiser', () => {
+  const { container } = render(<SafeHtml html={'<p>Un inspector verifică polița.</p> <p>2 > 1</p>'} />);
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Un inspector verifică polița.',
+    '2 > 1',
+  ]);
+});
+
+test.each(['<p>Legea & ordinea</p>', '<p onclick="alert(1)">x</p>', '<p>a</p><img src=x onerror=alert(1)>'])(
+  'a paragraph with anything more goes through the sanitiser: %s',
+  async (html) => {
+    const { container } = await act(async () => render(<SafeHtml html={html} />));
+    const shown = container.querySelector('.dosar-rich-text')?.innerHTML;
+    expect(shown).toMatch(/^<p>(Legea &amp; ordinea|x|a)<\/p>$/);
+  },
+);
+
 test('an e-mail is shown in a frame that may neither run scripts nor reach this page', async () => {
   await act(async () => {
     render(<MessageFrame label="Message" html={'<p>Hello</p><script>parent.hacked = 1</script>'} />);
