@@ -6,7 +6,7 @@
  */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   const url = URL.parse(endpoint);
-  if (url === null || url.username !== '' || url.password !== '') return false;
+  if (url?.username !== '' || url.password !== '') return false;
   const isNear = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url.protocol !== 'https:' && !(isNear && url.protocol === 'http:')) return false;
   return hosts.some((named) =>
