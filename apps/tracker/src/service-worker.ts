@@ -25,7 +25,8 @@ addEventListener('push', (event) => {
 
 addEventListener('notificationclick', (event) => {
   if (!isTouched(event)) return;
-  const { data, title }: { data: unknown; title: string } = event.notification;
+  const { title } = event.notification;
+  const data: unknown = event.notification.data;
   event.notification.close();
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
   const notice = pushNotice({ title, url }, location.origin);
