@@ -10,7 +10,6 @@ import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import type { VirusScanner } from '#src/kernel/files/virus-scanner.ts';
 import type { Contract } from '#src/kernel/http/contract.ts';
 import type { AnyHandler, RouteTable } from '#src/kernel/http/route-table.ts';
-import type { PushKeys } from '#src/kernel/keys/push-keys.ts';
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
 import type { JobList } from '#src/kernel/jobs/declare-queues.ts';
 import type { AnyJob, Schedule } from '#src/kernel/jobs/define-job.ts';
@@ -28,8 +27,6 @@ export type AreaNeeds = OutsideServers & {
   tokens: IdTokens;
   /** Key of the server's own message authentication codes. */
   serverKey: Buffer;
-  /** What browsers are told of news with; undefined where that is off. */
-  pushKeys: PushKeys | undefined;
   files: WorkingFileStore;
   live: LiveStreams;
   contract: Contract;

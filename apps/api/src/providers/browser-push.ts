@@ -30,12 +30,12 @@ export function browserPush(
       urgency: 'normal',
       contentEncoding: 'aes128gcm',
     });
-    const headers = Object.entries(request.headers)
-      .filter(([name]) => name.toLowerCase() !== 'content-length')
-      .map(([name, value]): [string, string] => [name, String(value)]);
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers))
+      if (name.toLowerCase() !== 'content-length') headers.set(name, String(value));
     const response = await outsideFetch(
       endpoint,
-      { method: 'POST', headers: Object.fromEntries(headers), body: new Uint8Array(request.body) },
+      { method: 'POST', headers, body: new Uint8Array(request.body) },
       { milliseconds: patienceMilliseconds },
     );
     if (gone.includes(response.status))

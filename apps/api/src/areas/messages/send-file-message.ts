@@ -1,3 +1,5 @@
+import { endOfQuietHours } from '#src/kernel/calendar/message-hours.ts';
+import { findMessageHours } from '#src/kernel/calendar/message-hours-repository.ts';
 import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import type { TimelineContext } from '../claims/index.ts';
 import { isTopicStopped } from './choices/choice-repository.ts';
@@ -66,9 +68,21 @@ export async function sendFileMessage(
     ...message,
     body: asSent(message.body),
     ...(message.keptBody !== undefined && { keptBody: asSent(message.keptBody) }),
+    ...(await leavesInTheMorning(context, reason, message)),
     reason,
     recipients: [{ kind: 'to', ...reader }],
   });
+}
+
+/** Nobody is woken by what they may stop: such a text message waits for the end of quiet hours, unless its time was chosen. */
+async function leavesInTheMorning(
+  { tx, caller, now }: TimelineContext,
+  { topic }: MessageReason,
+  { kind, sendAt }: Pick<FileMessage, 'kind' | 'sendAt'>,
+): Promise<{ sendAt?: Date }> {
+  if (kind !== 'sms' || topic === undefined || sendAt !== undefined) return {};
+  const morning = endOfQuietHours(now, await findMessageHours(tx, caller.orgId));
+  return morning === undefined ? {} : { sendAt: morning };
 }
 
 async function wantsNone(

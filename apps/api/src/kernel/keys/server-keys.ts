@@ -22,6 +22,7 @@ export type ServerKeys = {
 
 const signingFile = 'token-signing.pem';
 const serverFile = 'server.key';
+/** The key by which push services know this installation. */
 export const pushFile = 'web-push.key';
 
 /** Where secrets are kept that no setting gives. */

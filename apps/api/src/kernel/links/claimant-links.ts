@@ -10,6 +10,7 @@ const pages = {
   contact: { path: '/contact-confirmation', short: 'c' },
 } as const;
 
+/** A page that a link of a message opens. */
 export type LinkedPage = keyof typeof pages;
 
 /** Where the links stand, and which page each of them opens. */

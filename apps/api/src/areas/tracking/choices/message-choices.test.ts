@@ -148,6 +148,25 @@ describe('K9 R14 claimants choose their messages', () => {
     expect(await timeline(claim)).toContain('Mesaj netrimis: păgubitul nu mai dorește astfel de mesaje');
   });
 
+  test('T10 news by text message wake nobody: at night they wait for the morning, and what was asked for does not', async () => {
+    const { claim, read, choose } = await owner();
+    const byPhone = (await read()).channels.find(({ kind }) => kind === 'phone');
+    await choose({ ...keep, contact_channel_id: byPhone?.id });
+    const night = new Date('2026-03-06T22:30:00+02:00').getTime();
+    await api.letPass({ minutes: (night - api.now().getTime()) / 60_000 });
+    expect(await write(claim, 'claim_news')).toBe(true);
+    expect(await write(claim, 'offer')).toBe(true);
+    const left = await tracker.rows<{ reason: string; send_at: Date | null }>(
+      'demo',
+      (orgId) => sql`select reason_code as reason, send_at from message where org_id = ${orgId}
+        and claim_file_id = ${claim.claimFileId} and kind = 'sms' and system_time = ${api.now()} order by reason_code`,
+    );
+    expect(left).toEqual([
+      { reason: 'claim_news', send_at: new Date('2026-03-07T08:00:00+02:00') },
+      { reason: 'offer', send_at: null },
+    ]);
+  });
+
   test('whoever chooses a number that has answered STOP gets text messages again', async () => {
     const { claim, read, choose } = await owner();
     const { orgId } = claim;

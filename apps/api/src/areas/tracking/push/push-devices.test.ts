@@ -220,7 +220,7 @@ describe('R14 K9 X9 browsers of claimants say that a case has news', () => {
     const { claimFileId, orgId } = claim;
     await sql`update push_subscription set party_id = (select party_id from party where org_id = ${orgId}
         and party_id not in (select unnest(array[claimant_party_id, notifier_party_id]) from claim_file
-          where claim_file_id = ${claimFileId}) limit 1)
+          where claim_file_id = ${claimFileId}) order by party_id limit 1)
       where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(api.database.kysely);
     await write(claim, 'offer');
     await deliver();
