@@ -204,12 +204,10 @@ export async function countVisitsOf(
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Visits to come at a place, of a claim file, or of a person in a period.
- *
- * Only what is asked for stands in the statement. Conditions that may be empty have no general plan which finds a file by its index,
- * so PostgreSQL planned all the joins anew at each page of a claimant.
- */
+const within = ({ userId, from, until }: Period & { userId: string }) =>
+  sql`and visit.user_id = ${userId} and visit.starts_at < ${until} and visit.ends_at > ${from}`;
+
+/** Visits to come. What is not asked for is left out: a condition that may be empty has no plan which finds a file by its index. */
 export function findVisitsToCome(
   tx: Tx,
   orgId: string,
@@ -227,13 +225,7 @@ export function findVisitsToCome(
     sql`${visits(orgId)} and visit.status in ('booked', 'confirmed') and visit.starts_at > ${now}
       ${placeId === undefined ? sql`` : sql`and visit.place_id = ${placeId}`}
       ${claimFileId === undefined ? sql`` : sql`and visit.claim_file_id = ${claimFileId}`}
-      ${
-        person === undefined
-          ? sql``
-          : sql`and visit.user_id = ${person.userId}
-        and visit.starts_at < ${person.until} and visit.ends_at > ${person.from}`
-      }
-      order by visit.starts_at, visit.visit_id limit ${most}`,
+      ${person === undefined ? sql`` : within(person)} order by visit.starts_at, visit.visit_id limit ${most}`,
   );
 }
 
