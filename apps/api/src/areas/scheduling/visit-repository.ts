@@ -204,20 +204,16 @@ export async function countVisitsOf(
   return rows[0]?.count ?? 0;
 }
 
-const within = ({ userId, from, until }: Period & { userId: string }) =>
+type OfPerson = Period & { userId: string };
+
+const within = ({ userId, from, until }: OfPerson) =>
   sql`and visit.user_id = ${userId} and visit.starts_at < ${until} and visit.ends_at > ${from}`;
 
 /** Visits to come. What is not asked for is left out: a condition that may be empty has no plan which finds a file by its index. */
 export function findVisitsToCome(
   tx: Tx,
   orgId: string,
-  wanted: {
-    now: Date;
-    most: number;
-    placeId?: string;
-    claimFileId?: string;
-    person?: Period & { userId: string };
-  },
+  wanted: { now: Date; most: number; placeId?: string; claimFileId?: string; person?: OfPerson },
 ): Promise<VisitRow[]> {
   const { now, most, placeId, claimFileId, person } = wanted;
   return read(
