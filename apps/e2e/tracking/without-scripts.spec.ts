@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { SuccessBody } from '@dosar/openapi';
 import type { Page, Route } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
@@ -133,6 +134,8 @@ test('S13 S15 what the server wrote and what the script makes of it is read in o
       (await desk.getByRole('link', { name: /Tipărește istoricul/ }).getAttribute('href')) ?? '',
     );
     await expectHarmless(desk);
+    const { violations } = await new AxeBuilder({ page: desk }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await desk.context().close();
   });
 });

@@ -204,22 +204,16 @@ export async function countVisitsOf(
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Visits to come at a place, of a claim file, or of a person in a period.
- *
- * Only what is asked for stands in the statement. Conditions that may be empty have no general plan which finds a file by its index,
- * so PostgreSQL planned all the joins anew at each page of a claimant.
- */
+type OfPerson = Period & { userId: string };
+
+const within = ({ userId, from, until }: OfPerson) =>
+  sql`and visit.user_id = ${userId} and visit.starts_at < ${until} and visit.ends_at > ${from}`;
+
+/** Visits to come. What is not asked for is left out: a condition that may be empty has no plan which finds a file by its index. */
 export function findVisitsToCome(
   tx: Tx,
   orgId: string,
-  wanted: {
-    now: Date;
-    most: number;
-    placeId?: string;
-    claimFileId?: string;
-    person?: Period & { userId: string };
-  },
+  wanted: { now: Date; most: number; placeId?: string; claimFileId?: string; person?: OfPerson },
 ): Promise<VisitRow[]> {
   const { now, most, placeId, claimFileId, person } = wanted;
   return read(
@@ -227,13 +221,7 @@ export function findVisitsToCome(
     sql`${visits(orgId)} and visit.status in ('booked', 'confirmed') and visit.starts_at > ${now}
       ${placeId === undefined ? sql`` : sql`and visit.place_id = ${placeId}`}
       ${claimFileId === undefined ? sql`` : sql`and visit.claim_file_id = ${claimFileId}`}
-      ${
-        person === undefined
-          ? sql``
-          : sql`and visit.user_id = ${person.userId}
-        and visit.starts_at < ${person.until} and visit.ends_at > ${person.from}`
-      }
-      order by visit.starts_at, visit.visit_id limit ${most}`,
+      ${person === undefined ? sql`` : within(person)} order by visit.starts_at, visit.visit_id limit ${most}`,
   );
 }
 

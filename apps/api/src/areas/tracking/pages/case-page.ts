@@ -48,9 +48,7 @@ export function casePage(
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
-      <p class="dosar-case-number">
-        ${words.caseOf(event.displayed_case_no)}${event.plate && ` · ${event.plate}`}
-      </p>
+      <p class="dosar-case-number">${numberOf(event, place.language)}</p>
       <h1 class="dosar-heading-1">${event.event_title}</h1>
       ${/* The server sanitised it when it read the case. */ ''}
       ${event.event_description !== '' && html`<div class="dosar-lead">${new Markup(event.event_description)}</div>`}
@@ -78,6 +76,11 @@ export function casePage(
     ${helpOf(place)}
     ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}
     <p class="dosar-hint dosar-centred">${words.updated(momentOf(event.system_time))}</p>`;
+}
+
+/** The number of the case, and the plate of its vehicle. */
+function numberOf({ displayed_case_no: no, plate }: Event, language: Language): string {
+  return [pageWords[language].caseOf(no), plate].filter(Boolean).join(' · ');
 }
 
 function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): Markup {
