@@ -37,6 +37,7 @@ export function StackedDrawing(props: StackedDrawingProps) {
     category,
     above: above?.[index] ?? '',
     compared: compared?.values[index] ?? null,
+    total: series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
     ...Object.fromEntries(series.map(({ key, values }) => [`value-${key}`, values[index]])),
   }));
   const text = { fill: colorOf('textMuted'), fontSize: '0.8125rem' };
@@ -93,12 +94,22 @@ export function StackedDrawing(props: StackedDrawingProps) {
             maxBarSize={48}
             fill={stackedColor(tone, index)}
             isAnimationActive={false}
-          >
-            {above && index === series.length - 1 && (
-              <LabelList dataKey="above" position="top" fill={text.fill} fontSize={text.fontSize} />
-            )}
-          </Bar>
+          />
         ))}
+        {/* Labels stand on a line that is not drawn: a bar without height would have none. */}
+        {above && (
+          <Line
+            dataKey="total"
+            stroke="none"
+            dot={false}
+            activeDot={false}
+            legendType="none"
+            tooltipType="none"
+            isAnimationActive={false}
+          >
+            <LabelList dataKey="above" position="top" fill={text.fill} fontSize={text.fontSize} />
+          </Line>
+        )}
         {compared && (
           <Line
             dataKey="compared"
