@@ -30,6 +30,15 @@ export function stackedColor(tone: 'plain' | 'bad', index: number): string {
   return colorOf(hues[index % hues.length] ?? 'brandText');
 }
 
+const tooltipLooks = {
+  background: colorOf('surfaceRaised'),
+  borderColor: colorOf('border'),
+  color: colorOf('text'),
+  // Beside a bar at the edge of a phone it stays in sight.
+  maxWidth: '13rem',
+  whiteSpace: 'normal',
+} as const;
+
 /** Bars that stand on each other, with a mark for what they are compared with. */
 export function StackedDrawing(props: StackedDrawingProps) {
   const { categories, series, above, compared, write, chosen, onOpen } = props;
@@ -74,14 +83,7 @@ export function StackedDrawing(props: StackedDrawingProps) {
         <Tooltip
           formatter={(value) => write(Number(value))}
           cursor={{ fill: colorOf('brandSubtle'), fillOpacity: 0.6 }}
-          contentStyle={{
-            background: colorOf('surfaceRaised'),
-            borderColor: colorOf('border'),
-            color: colorOf('text'),
-            // Beside a bar at the edge of a phone it stays in sight.
-            maxWidth: '13rem',
-            whiteSpace: 'normal',
-          }}
+          contentStyle={tooltipLooks}
           itemStyle={{ color: colorOf('text'), paddingBlock: '0' }}
           separator=": "
         />
