@@ -39,16 +39,20 @@ const tooltipLooks = {
   whiteSpace: 'normal',
 } as const;
 
-/** Bars that stand on each other, with a mark for what they are compared with. */
-export function StackedDrawing(props: StackedDrawingProps) {
-  const { categories, series, above, compared, write, chosen, onOpen } = props;
-  const rows = categories.map((category, index) => ({
+/** One row for each category: its parts, their sum, and what stands above. */
+const rowsOf = ({ categories, series, above, compared }: StackedDrawingProps) =>
+  categories.map((category, index) => ({
     category,
     above: above?.[index] ?? '',
     compared: compared?.values[index] ?? null,
     total: series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
     ...Object.fromEntries(series.map(({ key, values }) => [`value-${key}`, values[index]])),
   }));
+
+/** Bars that stand on each other, with a mark for what they are compared with. */
+export function StackedDrawing(props: StackedDrawingProps) {
+  const { categories, series, above, compared, write, chosen, onOpen } = props;
+  const rows = rowsOf(props);
   const text = { fill: colorOf('textMuted'), fontSize: '0.8125rem' };
   const chosenCategory = chosen === undefined ? undefined : categories[chosen];
   return (
