@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { hashOfStored } from '#src/areas/assessment/closing/note-hash.ts';
+import { findLines, findNote } from '#src/areas/assessment/note/note-repository.ts';
+import { findStoredPhotos } from '#src/areas/assessment/print/printed-photo-repository.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { demoId } from './demo/demo-random.ts';
@@ -100,4 +103,26 @@ test('M6 who was answered late was paid the penalty with the rest, and the money
     expect(late).toBeGreaterThan(0);
     expect([booked, differs]).toEqual([penalty, false]);
   }
+});
+
+test('B3 R13 whoever prints a closed note of the demo world can have it checked', async () => {
+  const checked = await inTenant(database.db, demo, async (tx) => {
+    const { rows } = await sql<{ id: string; file: string }>`
+      select assessment_note_id as id, claim_file_no as file from assessment_note
+      join claim_file using (org_id, claim_file_id) where hash is not null`.execute(tx);
+    return Promise.all(
+      rows.map(async ({ id, file }) => {
+        const note = await findNote(tx, demo, id);
+        if (!note?.totals) throw new Error(`${file} has a hash and no totals.`);
+        const lines = await findLines(tx, demo, id);
+        const photos = await findStoredPhotos(tx, { orgId: demo, noteId: id });
+        return {
+          file,
+          isOurs: hashOfStored({ claimFileNo: file, note, lines, photos, totals: note.totals }) === note.hash,
+        };
+      }),
+    );
+  });
+  expect(checked.length).toBeGreaterThan(10);
+  expect(checked.filter(({ isOurs }) => !isOurs)).toEqual([]);
 });

@@ -77,6 +77,13 @@ describe('B8 a question that two facts are near to', () => {
     expect(askedFact(question) ?? 'same_person').toBe('same_person');
   });
 
+  test.each(['ce daune are martorul', 'cine e soferul din alte dosare'])(
+    'names nobody of this file for others: %s',
+    (question) => {
+      expect(askedFact(question)).toBeUndefined();
+    },
+  );
+
   test('about the number of somebody is not answered by their name', () => {
     expect(askedFact('policy number of the other driver')).toBeUndefined();
     expect(askedFact('numarul vinovatului')).toBeUndefined();

@@ -21,12 +21,9 @@ type AssessmentTableProps = {
 /** Inspections with what can be done next with each. */
 export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTableProps) {
   const { formatMessage: t } = useIntl();
-  const { date, time } = useFormats();
+  const whenOf = useWhen();
   const hasReasons = directReasons(rows).length > 1;
   const hasHours = rows.some(({ visit }) => visit !== null);
-  const whenOf = ({ visit, due_at: due }: AssessmentRow) =>
-    visit ? `${time(visit.starts_at)} – ${time(visit.ends_at)}` : date(due);
-  const plateOf = (row: AssessmentRow) => (row.plate === null ? '–' : formatPlate(row.plate));
   const columns: Column<AssessmentRow>[] = [
     { key: 'day', header: t(hasHours ? messages.hour : messages.due), cell: whenOf },
     {
@@ -86,36 +83,51 @@ export function AssessmentTable({ caption, rows, openKey, onOpen }: AssessmentTa
       rowKey={(row) => row.assignment_id}
       openKey={openKey}
       {...(onOpen && { onOpen: (row: AssessmentRow) => onOpen(row.assignment_id) })}
-      card={(row) => (
-        <Box width="full">
-          <CellLine>
-            <Text as="span" fontWeight="strong">
-              {plateOf(row)}
-            </Text>
-            <Box as="span" marginInlineStart="auto">
-              <StatusChip label={row.status_name} color={row.status_color} />
-            </Box>
-          </CellLine>
-          <CellLine>
-            <Text as="span" tone="muted" size="sm">
-              {[
-                whenOf(row),
-                row.visit?.place_name,
-                row.claim_file_no,
-                row.vehicle_name,
-                row.matched_by &&
-                  (hasReasons || row.matched_by === 'same_vin') &&
-                  t(messages.matchedBy, { by: row.matched_by }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          </CellLine>
-          <Box marginTop="2">
-            <RowAct row={row} />
-          </Box>
-        </Box>
-      )}
+      card={(row) => <Card row={row} hasReasons={hasReasons} />}
     />
+  );
+}
+
+const plateOf = (row: AssessmentRow) => (row.plate === null ? '–' : formatPlate(row.plate));
+
+function useWhen() {
+  const { date, time } = useFormats();
+  return ({ visit, due_at: due }: AssessmentRow) =>
+    visit ? `${time(visit.starts_at)} – ${time(visit.ends_at)}` : date(due);
+}
+
+/** An inspection on a phone. */
+function Card({ row, hasReasons }: { row: AssessmentRow; hasReasons: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const whenOf = useWhen();
+  return (
+    <Box width="full">
+      <CellLine>
+        <Text as="span" fontWeight="strong">
+          {plateOf(row)}
+        </Text>
+        <Box as="span" marginInlineStart="auto">
+          <StatusChip label={row.status_name} color={row.status_color} />
+        </Box>
+      </CellLine>
+      <CellLine>
+        <Text as="span" tone="muted" size="sm">
+          {[
+            whenOf(row),
+            row.visit?.place_name,
+            row.claim_file_no,
+            row.vehicle_name,
+            row.matched_by &&
+              (hasReasons || row.matched_by === 'same_vin') &&
+              t(messages.matchedBy, { by: row.matched_by }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </CellLine>
+      <Box marginTop="2">
+        <RowAct row={row} />
+      </Box>
+    </Box>
   );
 }

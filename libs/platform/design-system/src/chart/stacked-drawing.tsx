@@ -30,15 +30,29 @@ export function stackedColor(tone: 'plain' | 'bad', index: number): string {
   return colorOf(hues[index % hues.length] ?? 'brandText');
 }
 
-/** Bars that stand on each other, with a mark for what they are compared with. */
-export function StackedDrawing(props: StackedDrawingProps) {
-  const { categories, series, above, compared, write, chosen, onOpen } = props;
-  const rows = categories.map((category, index) => ({
+const tooltipLooks = {
+  background: colorOf('surfaceRaised'),
+  borderColor: colorOf('border'),
+  color: colorOf('text'),
+  // Beside a bar at the edge of a phone it stays in sight.
+  maxWidth: '13rem',
+  whiteSpace: 'normal',
+} as const;
+
+/** One row for each category: its parts, their sum, and what stands above. */
+const rowsOf = ({ categories, series, above, compared }: StackedDrawingProps) =>
+  categories.map((category, index) => ({
     category,
     above: above?.[index] ?? '',
     compared: compared?.values[index] ?? null,
+    total: series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
     ...Object.fromEntries(series.map(({ key, values }) => [`value-${key}`, values[index]])),
   }));
+
+/** Bars that stand on each other, with a mark for what they are compared with. */
+export function StackedDrawing(props: StackedDrawingProps) {
+  const { categories, series, above, compared, write, chosen, onOpen } = props;
+  const rows = rowsOf(props);
   const text = { fill: colorOf('textMuted'), fontSize: '0.8125rem' };
   const chosenCategory = chosen === undefined ? undefined : categories[chosen];
   return (
@@ -73,14 +87,7 @@ export function StackedDrawing(props: StackedDrawingProps) {
         <Tooltip
           formatter={(value) => write(Number(value))}
           cursor={{ fill: colorOf('brandSubtle'), fillOpacity: 0.6 }}
-          contentStyle={{
-            background: colorOf('surfaceRaised'),
-            borderColor: colorOf('border'),
-            color: colorOf('text'),
-            // Beside a bar at the edge of a phone it stays in sight.
-            maxWidth: '13rem',
-            whiteSpace: 'normal',
-          }}
+          contentStyle={tooltipLooks}
           itemStyle={{ color: colorOf('text'), paddingBlock: '0' }}
           separator=": "
         />
@@ -93,12 +100,22 @@ export function StackedDrawing(props: StackedDrawingProps) {
             maxBarSize={48}
             fill={stackedColor(tone, index)}
             isAnimationActive={false}
-          >
-            {above && index === series.length - 1 && (
-              <LabelList dataKey="above" position="top" fill={text.fill} fontSize={text.fontSize} />
-            )}
-          </Bar>
+          />
         ))}
+        {/* Labels stand on a line that is not drawn: a bar without height would have none. */}
+        {above && (
+          <Line
+            dataKey="total"
+            stroke="none"
+            dot={false}
+            activeDot={false}
+            legendType="none"
+            tooltipType="none"
+            isAnimationActive={false}
+          >
+            <LabelList dataKey="above" position="top" fill={text.fill} fontSize={text.fontSize} />
+          </Line>
+        )}
         {compared && (
           <Line
             dataKey="compared"

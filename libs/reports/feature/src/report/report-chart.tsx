@@ -82,7 +82,10 @@ function Bars({ answer, openKey, onOpen }: ReportChartProps) {
       above={
         above < 0
           ? undefined
-          : lines.map(({ values }) => cell(values[above], columns[above]?.unit ?? 'count'))
+          : // Of a time without cases nothing stands above its bar.
+            lines.map(({ values }) =>
+              typeof values[above] === 'number' ? cell(values[above], columns[above]?.unit ?? 'count') : '',
+            )
       }
       compared={
         marks.some((mark) => (mark ?? 0) > 0)

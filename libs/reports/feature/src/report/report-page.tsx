@@ -105,7 +105,8 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
             gap="5"
             gridTemplateColumns={{
               base: 'minmax(0, 1fr)',
-              lg: 'minmax(0, 1fr) minmax(18rem, 21rem)',
+              // Four columns of cases need more room than schedules and saved parameters.
+              lg: open && canOpen ? 'minmax(0, 1fr) 26rem' : 'minmax(0, 1fr) minmax(18rem, 21rem)',
             }}
             alignItems="start"
             opacity={isOld ? 'faded' : undefined}

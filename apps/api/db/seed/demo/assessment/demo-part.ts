@@ -102,7 +102,7 @@ async function findInspected(tx: Tx, { orgId }: DemoWorld): Promise<Inspected[]>
           and damaged.vehicle_id = file.main_vehicle_id) as parts,
       coalesce((select jsonb_agg(photo.document_id order by photo.system_time, photo.document_id) from document photo
         where photo.org_id = file.org_id and photo.claim_file_id = file.claim_file_id
-          and photo.mime_type like 'image/%'), '[]') as photos
+          and photo.doc_type_code = 'damage_photo' and photo.mime_type like 'image/%'), '[]') as photos
     from assignment work
     join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
     join vehicle car on car.org_id = file.org_id and car.vehicle_id = file.main_vehicle_id

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { NoteHead, NoteLine, NotePhoto, NoteTotals } from '@dosar/assessment-domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
+import { noteHash } from '#src/areas/assessment/closing/note-hash.ts';
 
 type Tx = Transaction<Database>;
 
@@ -68,16 +68,32 @@ export async function insertNotes(tx: Tx, orgId: string, notes: readonly DemoNot
       position integer)`.execute(tx);
 }
 
+async function findPhotoHashes(tx: Tx, orgId: string, notes: readonly DemoNote[]) {
+  const ids = notes.flatMap(({ photos }) => photos.map(({ document_id: id }) => id));
+  const { rows } = await sql<{ document_id: string; sha256: string }>`
+    select document_id, sha256 from document where org_id = ${orgId} and document_id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ document_id: id, sha256 }) => [id, sha256]));
+}
+
 /** Closes notes that were written as drafts. */
 export async function closeNotes(tx: Tx, orgId: string, notes: readonly DemoNote[]): Promise<void> {
-  const closed = notes.map(({ noteId, claimFileNo, totals, at }) => ({
-    note_id: noteId,
-    totals,
-    gross_bani: totals.gross_bani,
-    hash: createHash('sha256')
-      .update(`${claimFileNo} ${JSON.stringify(totals)}`)
-      .digest('hex'),
-    at,
+  const sha256Of = await findPhotoHashes(tx, orgId, notes);
+  const closed = notes.map((note) => ({
+    note_id: note.noteId,
+    totals: note.totals,
+    gross_bani: note.totals.gross_bani,
+    // The same that closing it would have made: whoever prints the note can have it checked.
+    hash: noteHash({
+      claim_file_no: note.claimFileNo,
+      version_no: note.supplementNo + 1,
+      head: note.head,
+      lines: note.lines,
+      photos: note.photos.map((photo) => ({ ...photo, sha256: sha256Of.get(photo.document_id) ?? '' })),
+      totals: note.totals,
+    }),
+    at: note.at,
   }));
   await sql`
     update assessment_note note set state = 'committed', totals = closed.totals, gross_bani = closed.gross_bani,
