@@ -1492,11 +1492,23 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'The claim number stands beside the title once the policy is chosen: you can tell it to the caller before you register.',
+      },
+      {
+        title: 'What you do most',
+        body: '“Special customer” appears when somebody or something in the report belongs to a customer with rules: what to mind, and what will be different.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Repair: once damage and county are known, shops are proposed with reasons. Choose one with the caller, or leave it for later.',
+      },
+      {
+        title: 'What you do most',
         body: 'Drafts save themselves and wait on the dashboard for 30 days. Only you see them.',
       },
       {
         title: 'Keys',
-        body: 'Alt and 1–5 lead to a section, Tab to the next field, Ctrl Enter registers.',
+        body: 'Alt and 1–7 lead to a section, Tab to the next field, Ctrl Enter registers.',
       },
       {
         title: 'If something goes wrong',
@@ -1539,11 +1551,23 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
+        body: 'Numărul dosarului apare lângă titlu după ce alegeți polița: îl puteți spune apelantului înainte de înregistrare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: '„Client special” apare când cineva sau ceva din avizare e al unui client cu reguli: ce aveți de ținut minte și ce va fi altfel.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Reparația: după avarie și județ se propun service-uri, cu motive. Alegeți unul cu apelantul sau lăsați pe mai târziu.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
         body: 'Ciornele se salvează singure și vă așteaptă pe panou 30 de zile. Le vedeți numai dumneavoastră.',
       },
       {
         title: 'Taste',
-        body: 'Alt și 1–5 duc la o secțiune, Tab la câmpul următor, Ctrl Enter înregistrează.',
+        body: 'Alt și 1–7 duc la o secțiune, Tab la câmpul următor, Ctrl Enter înregistrează.',
       },
       {
         title: 'Dacă ceva nu merge',
