@@ -20,26 +20,6 @@ const laterParts = [
   lazy(async () => ({ default: (await fetchParts()).SharesOfCase })),
 ];
 
-/** What can be read and chosen besides, after the documents. */
-const laterParts = [
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/account')).AccountOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/messages')).MessagesOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/choices')).ChoicesOfCase })),
-  lazy(async () => ({ default: (await import('@dosar/tracking-feature/shares')).SharesOfCase })),
-=======
-const fetchParts = () => import('./case-parts.ts');
-
-/** What stands between the next step and the steps of the opened case, fetched with the first one that is opened. */
-const caseParts = [
-  lazy(async () => ({ default: (await fetchParts()).OfferOfCase })),
-  lazy(async () => ({ default: (await fetchParts()).VisitOfCase })),
-  lazy(async () => ({ default: (await fetchParts()).AccountOfCase })),
-  lazy(async () => ({ default: (await fetchParts()).MessagesOfCase })),
-  lazy(async () => ({ default: (await fetchParts()).ChoicesOfCase })),
-  lazy(async () => ({ default: (await fetchParts()).SharesOfCase })),
->>>>>>> dca298113578bfe12d54ffa4088fed4b0770070c
-];
-
 /** The tracker at the address that the browser shows. */
 export function TrackerApp({ session }: { session: Session }) {
   const place = useBrowserFact(onPlaceChange, currentPlace);

@@ -16,14 +16,7 @@ type Missing =
   | 'impact';
 
 /** What the other driver alone can tell, and the column does not say yet. */
-export function missingOfDriver({
-  driver,
-  insured,
-  vehicle,
-  insurer,
-  circumstances,
-  impact,
-}: Side): Missing[] {
+function missingOfDriver({ driver, insured, vehicle, insurer, circumstances, impact }: Side): Missing[] {
   const lines: readonly (readonly [Missing, isMissing: boolean])[] = [
     ['name', driver.name === ''],
     ['phone', driver.phone === '' && insured.phone === ''],
