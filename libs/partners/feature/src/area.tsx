@@ -2,21 +2,22 @@ import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts, claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
-import { intakeNotices, intakeShops } from '@dosar/areas/fnol';
+import { intakeParts } from '@dosar/areas/fnol';
 import { worklistColumns } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
-import type { Schema } from '@dosar/openapi';
 import { jobsMessages } from './jobs/jobs-area-messages.ts';
 import { messages as directory } from './directory/directory-menu.ts';
 
-const byStaff = { callers: ['staff'], refuses: ['preview_only', 'external'] } as const;
-
 /** Who sees the section: its operations come with it, or each first page would carry those of the whole area. */
-const jobsOfFile = { access: { ...pageAccess['claim-file/partners'], ...byStaff } };
+const jobsOfFile = {
+  access: {
+    ...pageAccess['claim-file/partners'],
+    callers: ['staff'],
+    refuses: ['preview_only', 'external'],
+  },
+} as const;
 
-/** What whoever takes claims in is shown; its code is one chunk, since each one weighs on the first pages. */
-const isFor = (profile: Schema<'Profile'>) =>
-  isAllowed(profile, { access: { ...pageAccess['assignments/claim_notification/new'], ...byStaff } });
+/** One chunk for all that the intake shows, since each chunk weighs on the first pages. */
 const intake = () => import('./intake/intake-parts.ts');
 
 /** Partners that work on claims, and customers who get special care. */
@@ -95,9 +96,8 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, jobsOfFile),
       Section: lazyPart(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
     }),
-    intakeNotices.entry({ isFor, Notice: lazyPart(async () => (await intake()).CustomerAtIntake) }),
-    intakeShops.entry({
-      isFor,
+    intakeParts.entry({
+      Notice: lazyPart(async () => (await intake()).CustomerAtIntake),
       Choose: lazyPart(async () => (await intake()).ChooseShop),
       Ask: lazyPart(async () => (await intake()).AskShop),
     }),

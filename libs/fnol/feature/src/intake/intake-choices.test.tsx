@@ -14,9 +14,9 @@ import {
   saveClaimDraft,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { intakeNotices, intakeShops } from '@dosar/areas/fnol';
+import { intakeParts } from '@dosar/areas/fnol';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
-import { renderFeature, server } from '@dosar/testing';
+import { aProfile, renderFeature, server } from '@dosar/testing';
 import { lookups } from '@dosar/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -65,13 +65,9 @@ beforeEach(() => {
   );
 });
 
-const shops = (isMine = true) => [
-  intakeNotices.entry({
-    isFor: () => isMine,
+const shops = [
+  intakeParts.entry({
     Notice: ({ typed, look }) => <p>{`${look}: ${typed.plates.join(' ')} ${typed.people[0]?.name}`}</p>,
-  }),
-  intakeShops.entry({
-    isFor: () => isMine,
     Choose: ({ typed, chosenId, onChoose }) => (
       <button type="button" onClick={() => onChoose({ partnerId: 'auto-rapid', name: 'Auto Rapid' })}>
         {`Auto Rapid in ${typed.countyCode}${chosenId === '' ? '' : ', chosen'}`}
@@ -82,10 +78,11 @@ const shops = (isMine = true) => [
     ),
   }),
 ];
-const opened = async (contributions = shops()) => {
+const opened = async (profile = aProfile()) => {
   const page = renderFeature([{ path: at, element: <IntakePage /> }], {
     at: `${at}?draft=${draftId}`,
-    contributions,
+    contributions: shops,
+    profile,
   });
   await screen.findByLabelText('What happened, in the caller’s words');
   return page;
@@ -119,7 +116,7 @@ describe('C31 what other areas know while a claim is taken in', () => {
   });
 
   test('is not shown to whoever has no right to it, and the page has no seventh section then', async () => {
-    await opened(shops(false));
+    await opened(aProfile({ is_external: true }));
     expect(screen.queryByText(/^card:/)).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Repair' })).toBeNull();
     expect(screen.getByText(/1–6/)).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { DraftLine } from './draft-line.tsx';
 import { IntakeNotices } from './intake-notices.tsx';
 import { MissingCount, NextMissing } from './missing-list.tsx';
 import { pageMessages } from './page-messages.ts';
-import { useShops } from './repair-section.tsx';
+import { useIntakeParts } from './use-intake-parts.ts';
 import { ToldNumber } from './told-number.tsx';
 import type { DraftState } from './draft-keeper.ts';
 
@@ -20,7 +20,7 @@ type IntakeHeadProps = {
 export function IntakeHead({ formId, state, draftId }: IntakeHeadProps) {
   const { formatMessage: t } = useIntl();
   const { isSubmitting } = useFormState();
-  const sections = useShops().length > 0 ? 7 : 6;
+  const sections = useIntakeParts().length > 0 ? 7 : 6;
   return (
     <Flex
       as="header"

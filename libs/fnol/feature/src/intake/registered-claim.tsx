@@ -1,4 +1,4 @@
-import { useShops } from './repair-section.tsx';
+import { useIntakeParts } from './use-intake-parts.ts';
 import type { ChosenShop } from '@dosar/areas/fnol';
 import { addressOfAssignment, addressOfSection } from '@dosar/areas/claims';
 import { Box, Button, Card, CopyButton, Flex, Heading, Text } from '@dosar/design-system';
@@ -25,7 +25,7 @@ type RegisteredClaimProps = {
 export function RegisteredClaim({ claim, photos, shop, onAnother }: RegisteredClaimProps) {
   const { formatMessage: t, formatList } = useIntl();
   const formats = useFormats();
-  const shops = useShops();
+  const shops = useIntakeParts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function tellTheNumber() {
     heading.current?.focus();

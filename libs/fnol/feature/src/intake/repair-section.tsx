@@ -1,6 +1,3 @@
-import { useEntries } from '@dosar/areas';
-import { intakeShops } from '@dosar/areas/fnol';
-import { useSession } from '@dosar/auth';
 import { Button, Flex, Text } from '@dosar/design-system';
 import { FormTextField, useAnswers, useController, useFormContext } from '@dosar/forms';
 import { useIntl } from 'react-intl';
@@ -8,17 +5,12 @@ import type { IntakeAnswers } from './intake-answers.ts';
 import { IntakeSection } from './intake-section.tsx';
 import { repairMessages } from './repair-messages.ts';
 import { typedClaimOf } from './typed-claim.ts';
-
-/** The areas that propose shops to the signed-in person. */
-export function useShops() {
-  const { profile } = useSession();
-  return useEntries(intakeShops).filter(({ isFor }) => profile && isFor(profile));
-}
+import { useIntakeParts } from './use-intake-parts.ts';
 
 /** Who repairs the car, chosen while the caller is on the line or left for later; nothing where no area proposes shops. */
 export function RepairSection() {
   const { formatMessage: t } = useIntl();
-  const shops = useShops();
+  const shops = useIntakeParts();
   const answers = useAnswers<IntakeAnswers>();
   const { field } = useController<IntakeAnswers, 'shop'>({ name: 'shop' });
   if (shops.length === 0) return null;

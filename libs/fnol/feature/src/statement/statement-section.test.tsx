@@ -33,7 +33,16 @@ describe('57 the accident statement in a claim file', () => {
         { path: 'b.driver.name', source: 'driver_b' },
       ],
     });
-    server.use(mock(saveAccidentStatement, { status: 201, body: aStatement() }));
+    const kept: string[] = [];
+    server.use(
+      mock(saveAccidentStatement, ({ body }) => {
+        kept.push(body.content.b.driver.phone);
+        return {
+          status: 201,
+          body: { ...aStatement(), statement: statement && { ...statement, content: body.content } },
+        };
+      }),
+    );
     // The box of the form; the link of the driver stands beside it under the same name.
     const [box] = await screen.findAllByRole('region', { name: 'Driver B' });
     const driver = within(box!);
@@ -43,6 +52,7 @@ describe('57 the accident statement in a claim file', () => {
     expect(counted).toHaveTextContent('from the report1 fieldfrom driver B2 fields');
     await user.type(driver.getByLabelText(/^Phone/), '1');
     expect(driver.getByLabelText(/^Phone/)).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(kept).toEqual(['0745 110 2761']), { timeout: 4000 });
   });
 
   test('names what the other driver has not told, and asks them by the link with one button', async () => {

@@ -1,5 +1,5 @@
 import { api, browseJobsOfFile, apiQuery, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
-import type { IntakeShops } from '@dosar/areas/fnol';
+import type { IntakeParts } from '@dosar/areas/fnol';
 import { addressOfSection } from '@dosar/areas/claims';
 import { Banner, Button, Text } from '@dosar/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useJobRefusal } from '../jobs/use-job-refusal.ts';
 import { messages } from './intake-messages.ts';
 
 /** Asks the shop that was chosen while the claim was taken in; what fails is said, and asked again by one button. */
-export function AskShop({ claimFileNo, assignmentId, chosen }: ComponentProps<IntakeShops['Ask']>) {
+export function AskShop({ claimFileNo, assignmentId, chosen }: ComponentProps<IntakeParts['Ask']>) {
   const { formatMessage: t } = useIntl();
   const refusalText = useJobRefusal();
   const queryClient = useQueryClient();

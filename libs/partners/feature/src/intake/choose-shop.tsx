@@ -1,5 +1,5 @@
 import { apiQuery, proposeAtIntake } from '@dosar/api-client';
-import type { IntakeShops } from '@dosar/areas/fnol';
+import type { IntakeParts } from '@dosar/areas/fnol';
 import { Banner, LoadingState, RadioGroupField, Stack, Text } from '@dosar/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
@@ -10,7 +10,7 @@ import { messages } from './intake-messages.ts';
 import { traitsOf, useWhenTypingPauses } from './typed-traits.ts';
 
 /** Shops for a claim that is being taken in, each with its reasons; later is always one of the choices. */
-export function ChooseShop({ typed, chosenId, onChoose }: ComponentProps<IntakeShops['Choose']>) {
+export function ChooseShop({ typed, chosenId, onChoose }: ComponentProps<IntakeParts['Choose']>) {
   const { formatMessage: t } = useIntl();
   const name = useId();
   const reasonText = useReasonText();

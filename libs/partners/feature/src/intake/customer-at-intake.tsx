@@ -1,5 +1,5 @@
 import { apiQuery, recogniseAtIntake } from '@dosar/api-client';
-import type { IntakeNotice } from '@dosar/areas/fnol';
+import type { IntakeParts } from '@dosar/areas/fnol';
 import { Box, Flex, Heading, Icon, Text, VisuallyHidden } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { traitsOf, useWhenTypingPauses } from './typed-traits.ts';
 type Customer = Schema<'IntakeCustomerShown'>;
 
 /** The special customer whose claim is being taken in, with what to mind, before anything is registered. */
-export function CustomerAtIntake({ typed, look }: ComponentProps<IntakeNotice['Notice']>) {
+export function CustomerAtIntake({ typed, look }: ComponentProps<IntakeParts['Notice']>) {
   const traits = useWhenTypingPauses(traitsOf(typed));
   const found = useQuery({
     ...apiQuery(recogniseAtIntake, {

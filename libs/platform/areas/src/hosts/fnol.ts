@@ -1,4 +1,3 @@
-import type { Schema } from '@dosar/openapi';
 import { extensionPoint } from '../extension-point.ts';
 import type { Part } from '../lazy-part.tsx';
 
@@ -23,31 +22,22 @@ export type TypedClaim = {
   categoryCode: string;
 };
 
-/** What an area knows of whoever a claim is about, beside its fields while somebody talks. */
-export type IntakeNotice = {
-  isFor: (profile: Schema<'Profile'>) => boolean;
-  /** `line` is in the head of the page where there is no room beside the fields. */
-  Notice: Part<{ typed: TypedClaim; look: 'card' | 'line' }>;
-};
-
-/** Whom a claim is about, as far as other areas know more of them, such as customers who get special care. */
-export const intakeNotices = extensionPoint<IntakeNotice>('fnol.intake-notices');
-
 /** Who repairs the vehicle, chosen while the claim is taken in; without an id nobody is chosen yet. */
 export type ChosenShop = { partnerId: string; name: string; reason: string };
 
-/** How a shop is chosen at intake, and asked once the claim is registered. */
-export type IntakeShops = {
-  isFor: (profile: Schema<'Profile'>) => boolean;
-  /** The host asks why beside it. */
+/** What an area knows and offers while a claim is taken in, to people who may take it in themselves. */
+export type IntakeParts = {
+  /** Whom the claim is about; `line` is in the head of the page where there is no room beside the fields. */
+  Notice: Part<{ typed: TypedClaim; look: 'card' | 'line' }>;
+  /** How a shop is chosen; the host asks why beside it. */
   Choose: Part<{
     typed: TypedClaim;
     chosenId: string;
     onChoose: (shop: Pick<ChosenShop, 'partnerId' | 'name'>) => void;
   }>;
-  /** Asks the chosen shop, once; what fails stays in sight and is asked again. */
+  /** Asks the chosen shop once the claim is registered; what fails stays in sight and is asked again. */
   Ask: Part<{ claimFileNo: string; assignmentId: string; chosen: ChosenShop }>;
 };
 
-/** The shops that an area proposes for a claim that is being taken in. */
-export const intakeShops = extensionPoint<IntakeShops>('fnol.intake-shops');
+/** What other areas know and offer while a claim is taken in, such as customers who get special care, and shops. */
+export const intakeParts = extensionPoint<IntakeParts>('fnol.intake-parts');
