@@ -25,8 +25,8 @@ function builtApp(): string {
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   const preloads = [['^/login', ['/app/assets/login.js', '/app/assets/shared.js']]];
   writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(preloads));
-  const file = (name: string) => [{ locale: 'ro' as const, fileName: `assets/${name}.json` }];
-  const script = languageScript('/app/', file('ro'), [{ path: /^\/login/, assets: file('login-ro') }]);
+  const texts = (name: string) => [{ locale: 'ro' as const, fileName: `assets/${name}.json` }];
+  const script = languageScript('/app/', texts('ro'), [{ path: /^\/login/, assets: texts('login-ro') }]);
   writeFileSync(join(dist, 'index.html'), `<script>colours()</script><script>${script}</script>`);
   writeFileSync(join(dist, 'assets/ro.json'), 'x'.repeat(5000) + Math.PI);
   writeFileSync(join(dist, 'assets/login-ro.json'), '{}');
