@@ -4,7 +4,7 @@ import { withTexts } from './declared-messages.ts';
 import { LightLocaleProvider } from './light-locale-provider.tsx';
 import { chooseLocale } from './locale-choice.ts';
 import { fetchMessages } from './message-source.ts';
-import { defineMessages, FormattedMessage } from './noted-react-intl.ts';
+import { defineMessage, defineMessages, FormattedMessage } from './noted-react-intl.ts';
 
 const urls = { ro: ['/first-ro.json', '/ro.json'], en: ['/first-en.json', '/en.json'] };
 const texts: Record<string, object> = {
@@ -25,9 +25,7 @@ beforeEach(() => {
   });
 });
 
-const { title } = defineMessages({
-  title: { id: 'i18n.test.title', description: 'Heading', defaultMessage: 'Case' },
-});
+const title = defineMessage({ id: 'i18n.test.title', description: 'Heading', defaultMessage: 'Case' });
 
 /** A page that is fetched, and declares its message while it arrives. */
 async function laterPage() {
