@@ -17,9 +17,6 @@ const jobsOfFile = {
   },
 } as const;
 
-/** One chunk for all that the intake shows, since each chunk weighs on the first pages. */
-const intake = () => import('./intake/intake-parts.ts');
-
 /** Partners that work on claims, and customers who get special care. */
 export const area = defineArea({
   name: 'partners',
@@ -96,11 +93,7 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, jobsOfFile),
       Section: lazyPart(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
     }),
-    intakeParts.entry({
-      Notice: lazyPart(async () => (await intake()).CustomerAtIntake),
-      Choose: lazyPart(async () => (await intake()).ChooseShop),
-      Ask: lazyPart(async () => (await intake()).AskShop),
-    }),
+    intakeParts.entry({ load: () => import('./intake/intake-parts.ts') }),
     timelineKinds.entry({ kind: 'partner_job', icon: 'business', tone: 'plain', group: 'states' }),
     worklistColumns.entry({ load: async () => (await import('./worklist-columns.ts')).columns }),
   ],

@@ -1,3 +1,3 @@
-export { AskShop } from './ask-shop.tsx';
-export { ChooseShop } from './choose-shop.tsx';
-export { CustomerAtIntake } from './customer-at-intake.tsx';
+export { AskShop as Ask } from './ask-shop.tsx';
+export { ChooseShop as Choose } from './choose-shop.tsx';
+export { CustomerAtIntake as Notice } from './customer-at-intake.tsx';

@@ -39,5 +39,5 @@ export type IntakeParts = {
   Ask: Part<{ claimFileNo: string; assignmentId: string; chosen: ChosenShop }>;
 };
 
-/** What other areas know and offer while a claim is taken in, such as customers who get special care, and shops. */
-export const intakeParts = extensionPoint<IntakeParts>('fnol.intake-parts');
+/** Fetched with the page: the first pages do not carry it. What other areas know and offer while a claim is taken in, such as customers who get special care, and shops. */
+export const intakeParts = extensionPoint<{ load: () => Promise<IntakeParts> }>('fnol.intake-parts');
