@@ -19,7 +19,7 @@ comment on table push_subscription is 'Browsers that a claimant lets say that a 
 comment on column push_subscription.endpoint is 'Where the push service takes news for this browser; a secret between the two of us.';
 comment on column push_subscription.device is 'What the claimant knows the device by, such as "Chrome, Android".';
 call protect_tenant_table('push_subscription', 'select, insert, update, delete');
-call announce_file_changes('push_subscription', 'tracking');
+call announce_file_changes('push_subscription', 'messages');
 
 -- News for browsers leave by the outbox, with its retries and hours.
 alter table outbox drop constraint outbox_kind_check;

@@ -6,6 +6,7 @@ const extended = '^{}\\[~]|€';
 
 const room = { gsm: { one: 160, part: 153 }, unicode: { one: 70, part: 67 } };
 
+/** How long a text message is, as networks count. */
 export type SmsLength = {
   /** Letters as the network counts them. */
   length: number;

@@ -5,8 +5,7 @@ import { browseTeamAbsences } from './deciding/browse-team-absences.ts';
 import { decideAbsences } from './deciding/decide-absences.ts';
 import { previewDecision } from './deciding/preview-decision.ts';
 import { endReplacement, revokeAbsence, undoDecision } from './deciding/undo-decision.ts';
-import { getLeaveTypes, saveLeaveType } from './leave-types/leave-types.ts';
-import { getPresenceMinimums, savePresenceMinimum } from './leave-types/presence-minimums.ts';
+import { leaveTypeRoutes } from './leave-types/leave-type-routes.ts';
 import type { NoticeNeeds } from './notices/send-notices.ts';
 import { answerReplacement } from './own/answer-replacement.ts';
 import { attachCertificate, downloadCertificate, removeCertificate } from './own/certificate.ts';
@@ -33,17 +32,14 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
     decideAbsences: (call) => decideAbsences(needs, call),
     endReplacement: (call) => endReplacement(needs, call),
     getFeed,
-    getLeaveTypes,
     getOwnAbsences,
-    getPresenceMinimums,
+    ...leaveTypeRoutes,
     getReturnBrief,
     previewAbsence,
     previewDecision,
     revokeAbsence: (call) => revokeAbsence(needs, call),
     revokeFeed,
     saveAbsence: (call) => saveAbsence(needs, call),
-    saveLeaveType,
-    savePresenceMinimum,
     undoDecision: (call) => undoDecision(needs, call),
   };
 }

@@ -86,8 +86,8 @@ test('a kind that a colleague changed meanwhile is not overwritten', async () =>
 
 test('R8 a team gets the number of people that it needs, and an empty field takes it away', async () => {
   const { user, dialog } = await change('Claims');
-  const people = dialog.getByRole('spinbutton', { name: 'People who have to be there' });
-  await user.type(people, '5');
+  const needed = dialog.getByRole('spinbutton', { name: 'People who have to be there' });
+  await user.type(needed, '5');
   await user.click(dialog.getByRole('button', { name: 'Save the number' }));
   expect(await screen.findByText('at least 5 of 4 people')).toBeVisible();
   expect(screen.getByText('The team has fewer people, so each leave is warned of.')).toBeVisible();

@@ -52,6 +52,11 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Scores of partners, and who is proposed and chosen',
   },
+  'partners/claims.handler+claims.manager!preview_only': {
+    id: 'account.permission.partnersAtIntake',
+    description: 'Something that a role allows',
+    defaultMessage: 'Special customers and repair shops while a claim is taken in',
+  },
   'partners/finance.payments': {
     id: 'account.permission.partnerJobsPaid',
     description: 'Something that a role allows',

@@ -25,7 +25,7 @@ export function Menu({ label, button, look, head, children }: MenuProps) {
 
   const openAt = (place: 'Home' | 'End') => {
     // The first key that the menu receives highlights where the walk begins: arrow up opens at the last item.
-    keys.beginWith(place);
+    keys.beginWith(place, (menu) => menu.hasAttribute('aria-activedescendant'));
     setOpen(true);
   };
   const close = () => setOpen(false);
