@@ -61,6 +61,7 @@ test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alo
     await expect(rows(page)).toHaveCount(2);
     await page.keyboard.press('Control+z');
     await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).first().locator(part)).toBeFocused();
   });
 
   await test.step('a lost network keeps what is written, and it is saved once it is back', async () => {
