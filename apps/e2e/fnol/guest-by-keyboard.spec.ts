@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { tabsTo } from '../support/by-keyboard.ts';
+import type { Browser, Page } from '@playwright/test';
+import { presses, tabsTo } from '../support/by-keyboard.ts';
 import { cameraPhoto } from '../support/camera-photo.ts';
 import { daysAgo, photo } from '../support/claim-story.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
@@ -54,15 +54,30 @@ function yesterday(): string {
   return `${day}.${month}.${year}`;
 }
 
-test('ux 40 ux 42 ux 44 ux 46 ux 47 ux 49 ux 53 ux 54 R5 a guest reports an accident at 360 px by keyboard alone, with ten photos, one of them sent over a line that breaks, and books an hour on the last page', async ({
+/** The link of a report opens it where it stood, with what was typed, in a browser that knows nothing of it. */
+async function onAnotherDevice(browser: Browser, link: string, number: string) {
+  const other = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'ro-RO' });
+  const page = await other.newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Aveți fotografii cu avariile?' })).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  await other.close();
+}
+
+test('ux 40 ux 41 ux 42 ux 43 ux 44 ux 45 ux 46 ux 47 ux 48 ux 49 ux 50 ux 51 ux 52 ux 53 ux 54 R5 a guest reports an accident at 360 px by keyboard alone, with ten photos, one of them sent over a line that breaks, and books an hour on the last page', async ({
   page,
+  browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await page.goto('/guest/claim_notification/demo');
   await expect(page.getByRole('link', { name: 'E cineva rănit? Sunați 112' })).toHaveAttribute(
     'href',
     'tel:112',
   );
+  await presses(page, 'button', /^Continuă$/);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await presses(page, 'link', /^Povestiți|^Spuneți|^Alegeți/);
+  await expect(page.getByRole('alert')).not.toBeFocused();
   await tabsTo(page, 'radio', /^M-a lovit altă mașină/);
   await page.keyboard.press('Space');
   await types(page, /^Povestiți/, 'M-a lovit din spate la semafor.');
@@ -73,6 +88,9 @@ test('ux 40 ux 42 ux 44 ux 46 ux 47 ux 49 ux 53 ux 54 R5 a guest reports an acci
   await tabsTo(page, 'radio', /^Proprietarul/);
   await page.keyboard.press('Space');
   await types(page, /^Nume de familie/, 'Munteanu');
+  await types(page, /^Telefon/, '0722 12');
+  await goesOn(page, 'Cine anunță accidentul?');
+  await expect(page.getByRole('alert')).toContainText('Scrieți un număr ca 0722 123 456');
   await types(page, /^Telefon/, '0722 123 456');
   await goesOn(page, 'Cine anunță accidentul?');
   await goesOn(page, 'Pe ce asigurare cereți despăgubirea?');
@@ -86,6 +104,9 @@ test('ux 40 ux 42 ux 44 ux 46 ux 47 ux 49 ux 53 ux 54 R5 a guest reports an acci
   await types(page, /^Numărul de înmatriculare/, freshPlate());
   await chooses(page, /^Tipul vehiculului/, 'Autoturism');
   await chooses(page, /^Marca/, 'Dacia');
+  await types(page, /^Seria de șasiu/, 'uu1 52dapw 11 234567');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/Comparați-o încă o dată cu actele/)).toBeVisible();
   await types(page, /^Asigurătorul ei/, 'Nordica');
   await goesOn(page, 'Care este vehiculul dumneavoastră?');
 
@@ -93,6 +114,20 @@ test('ux 40 ux 42 ux 44 ux 46 ux 47 ux 49 ux 53 ux 54 R5 a guest reports an acci
   const told = page.getByText(/^DM\d{2}R\d{7}$/);
   await expect(told).toBeVisible();
   const number = (await told.textContent()) ?? '';
+
+  await presses(page, 'button', /^Treci pe alt dispozitiv$/);
+  const shown =
+    (await page
+      .getByText(/#draft=/)
+      .first()
+      .textContent()) ?? '';
+  const resumed = /https?:\S+#draft=\S+/.exec(shown)?.[0] ?? '';
+  await onAnotherDevice(browser, resumed, number);
+
+  await tabsTo(page, 'button', /^față$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 zonă aleasă')).toBeVisible();
 
   // The line is away for the first part of the first photo.
   let broken = 0;
@@ -113,10 +148,15 @@ test('ux 40 ux 42 ux 44 ux 46 ux 47 ux 49 ux 53 ux 54 R5 a guest reports an acci
   await goesOn(page, 'Aveți fotografii cu avariile?');
 
   await expect(page.getByRole('heading', { name: /^Verificați răspunsurile/ })).toBeVisible();
+  await expect(page.getByText('UU152DAPW11234567')).toBeVisible();
+  await presses(page, 'link', /^Modifică: Localitatea$/);
+  await types(page, /^Localitatea/, 'București 3');
+  await presses(page, 'button', /^Salvează și revino$/);
+  await expect(page.getByRole('heading', { name: /^Verificați răspunsurile/ })).toBeVisible();
+  await expect(page.getByText('București 3')).toBeVisible();
   await tabsTo(page, 'checkbox', /^Am citit această informare/);
   await page.keyboard.press('Space');
-  await tabsTo(page, 'button', /^Trimite cererea$/);
-  await page.keyboard.press('Enter');
+  await presses(page, 'button', /^Trimite cererea$/);
   await expect(page.getByRole('heading', { name: 'Am primit cererea dumneavoastră' })).toBeFocused();
   await expect(page.getByText(number, { exact: true })).toBeVisible();
   await expect(page.getByText(/confirmați cu linkul din el/)).toBeVisible();

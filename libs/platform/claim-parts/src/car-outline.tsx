@@ -115,7 +115,7 @@ export function CarOutline({ label, zones, active, onPick, height = 256 }: CarOu
             key={code}
             role="button"
             tabIndex={code === reachable ? 0 : -1}
-            aria-label={zone.name}
+            aria-label={spokenName(zone)}
             aria-pressed={zone.mark !== undefined}
             onClick={() => onPick(code)}
             onKeyDown={(event) => follow(event, code)}
@@ -132,5 +132,9 @@ export function CarOutline({ label, zones, active, onPick, height = 256 }: CarOu
     </svg>
   );
 }
+
+/** People who speak to their device say what they see: what is written on a zone is part of its name. */
+const spokenName = ({ name, text }: OutlineZone): string =>
+  text === undefined || name.includes(text) ? name : `${text} ${name}`;
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];

@@ -29,7 +29,7 @@ describe('F5 48 the damage picker', () => {
     await user.click(within(rear).getByRole('radio', { name: 'broken' }));
     await user.click(within(rear).getByRole('checkbox', { name: 'Rear bumper' }));
     expect(within(rear).queryByRole('checkbox', { name: 'Bonnet' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'rear: broken' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '1 rear: broken' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('1 zone picked')).toBeVisible();
     expect(damagedZones(picked().zones)).toEqual([
       { zone: 'rear', severity: 'broken', is_preexisting: false },
@@ -42,7 +42,7 @@ describe('F5 48 the damage picker', () => {
     await screen.findByRole('button', { name: 'front' });
     screen.getByRole('button', { name: 'front' }).focus();
     await user.keyboard('{ArrowDown} 2');
-    expect(screen.getByRole('button', { name: 'bonnet: dented' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '1 bonnet: dented' })).toHaveFocus();
     await user.keyboard('v');
     expect(damagedZones(picked().zones)).toEqual([
       { zone: 'bonnet', severity: 'dented', is_preexisting: true },
@@ -66,6 +66,6 @@ describe('F5 48 the damage picker', () => {
     await user.click(within(list).getByRole('checkbox', { name: 'rear' }));
     expect(picked()).toEqual({ zones: [{ zone: 'underside', severity: '', was_before: '' }], parts: [] });
     await user.click(screen.getByRole('button', { name: 'Drawing' }));
-    expect(screen.getByRole('button', { name: 'underside: not known' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 underside: not known' })).toBeVisible();
   });
 });
