@@ -1,19 +1,18 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from '@dosar/api/process-identity';
-import { throwawayBase } from '@dosar/api/throwaway-base';
 import { firstStart, runFolder } from './places.ts';
 import { startProduct } from './product.ts';
 
 /** Removes what runs that are dead left behind. */
 export function removeDeadRuns(): void {
-  const base = throwawayBase();
-  const ownFolders = readdirSync(base)
+  const ownFolders = readdirSync(tmpdir())
     .filter((name) => /^dosar-e2e-\d+$/.test(name))
-    .filter((name) => statSync(join(base, name)).uid === process.getuid?.());
+    .filter((name) => statSync(join(tmpdir(), name)).uid === process.getuid?.());
   for (const name of ownFolders)
     if (!isRunning(Number(name.replace('dosar-e2e-', ''))))
-      rmSync(join(base, name), { recursive: true, force: true });
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
 }
 
 /** Makes folders of the run that are passable whatever the umask is, as in `newDataFolder`. */

@@ -1,5 +1,5 @@
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { throwawayBase } from '@dosar/api/throwaway-base';
 
 /** Where one of the products under test runs. */
 export type Place = {
@@ -10,10 +10,7 @@ export type Place = {
 };
 
 /** Everything that a run writes; its workers and products hear of it from the process that starts them. */
-export const runFolder = (process.env['DOSAR_JOURNEYS'] ??= join(
-  throwawayBase(),
-  `dosar-e2e-${process.pid}`,
-));
+export const runFolder = (process.env['DOSAR_JOURNEYS'] ??= join(tmpdir(), `dosar-e2e-${process.pid}`));
 
 const place = (position: number): Place => ({
   staffPort: 4400 + 2 * position,
