@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { readLock } from '@dosar/release/lock-file';
 import { temporaryFolder } from '../surroundings/temporary-folder.ts';
 import type { Undo } from '../surroundings/undo.ts';
@@ -28,8 +28,16 @@ export type LastRelease = { ref: string; folder: string; newestMigration: string
 export function lastRelease(root: string, undo: Undo): LastRelease {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
   const tag = () => git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
+  const newestAt = (ref: string) =>
+    newestOf(
+      git('ls-tree', '--name-only', ref, `${migrations}/`)
+        .split('\n')
+        .map((file) => basename(file)),
+    );
   const before = () =>
-    `${git('log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', migrations)}^1`;
+    git('log', '--first-parent', '-m', '--format=%H', '--', migrations)
+      .split('\n')
+      .find((ref) => newestAt(ref) < newestMigration(root)) ?? 'HEAD';
   const ref = git('rev-parse', '--short', process.env['PREVIOUS'] || tag() || before());
   const folder = temporaryFolder('last-release', undo);
   const packed = join(folder, 'sources.tar');
@@ -40,8 +48,9 @@ export function lastRelease(root: string, undo: Undo): LastRelease {
 }
 
 /** The number of the newest migration of a tree. */
-export const newestMigration = (root: string): string =>
-  readdirSync(join(root, migrations)).toSorted().at(-1)?.slice(0, 4) ?? '';
+export const newestMigration = (root: string): string => newestOf(readdirSync(join(root, migrations)));
+
+const newestOf = (files: string[]): string => files.toSorted().at(-1)?.slice(0, 4) ?? '';
 
 /** Our packages, and the workspaces of the other tree. */
 function linkPackages(root: string, folder: string): void {
