@@ -43,6 +43,38 @@ test('keys that are pressed while the code is on the way reach the part, in thei
   await waitFor(() => expect(onKey.mock.calls).toEqual([['ArrowDown'], ['ș'], ['Enter']]));
 });
 
+/** A list that marks its first row some paints after its first key. */
+function SlowList({ keys, onKey }: ListProps) {
+  const [isMarked, setMarked] = useState(false);
+  useEffect(
+    function receiveKeys() {
+      return keys.passTo(() => screen.queryByRole('listbox'));
+    },
+    [keys],
+  );
+  return (
+    <div
+      role="listbox"
+      tabIndex={-1}
+      aria-activedescendant={isMarked ? 'first' : undefined}
+      onKeyDown={({ key }) => {
+        onKey(isMarked ? `${key} on the first row` : key);
+        setTimeout(() => setMarked(true), 120);
+      }}
+    />
+  );
+}
+
+test('a part that marks its first row late gets the next key only then', async () => {
+  const onKey = vi.fn();
+  const keys = heldKeys();
+  keys.beginWith('Home', (list) => list.hasAttribute('aria-activedescendant'));
+  const { rerender } = render(<button onKeyDown={keys.hold} />);
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' });
+  rerender(<SlowList keys={keys} onKey={onKey} />);
+  await waitFor(() => expect(onKey.mock.calls).toEqual([['Home'], ['Enter on the first row']]));
+});
+
 test('the code is asked for once by whoever comes near, and again after the network had failed', async () => {
   const load = vi
     .fn<() => Promise<ComponentType<ListProps>>>()

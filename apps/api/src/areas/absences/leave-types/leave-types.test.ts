@@ -136,9 +136,23 @@ test('R8 a configurator says how many people a team needs, and whoever asks for 
 
   expect((await saveMinimum(team.team_id, team.members, 0)).statusCode).toBe(200);
   expect(await warned()).toBe(true);
-  expect((await saveMinimum(team.team_id, 1, 0)).statusCode).toBe(412);
   expect((await saveMinimum(team.team_id, null, 1)).statusCode).toBe(200);
   expect(await warned()).toBe(false);
+});
+
+test('R8 of two configurators on the number of one team the second one is told of the first', async () => {
+  const id = (await minimums())[0]?.team_id ?? '';
+  const attempts = [];
+  for (const [people, version] of [
+    [2, 0],
+    [3, 0],
+    [3, 1],
+    [4, 1],
+    [null, 1],
+    [null, 2],
+  ] as const)
+    attempts.push((await saveMinimum(id, people, version)).statusCode);
+  expect(attempts).toEqual([200, 412, 200, 412, 412, 200]);
 });
 
 test('M3 the number of a team is remembered and put back, and is no business of another organisation', async () => {
