@@ -39,7 +39,8 @@ test.each([
       body: { passUpdated: true, errorMessage: null },
     });
 
-    expect(await opens(headersOf(waiting))).toBe(401);
+    // The server remembers a session until it hears of the change.
+    await expect.poll(() => opens(headersOf(waiting))).toBe(401);
     const staff = await refresh(waiting);
     expect(staff.profile).toMatchObject({ kind: 'staff', [due]: false, roles: ['claims.handler'] });
     expect(await opens(headersOf(staff))).toBe(200);

@@ -224,7 +224,8 @@ describe('R12 the answer of the claimant', () => {
       'issued',
       'replaced',
     ]);
-    expect((await call('GET', 'getReceivedOffer')).statusCode).toBe(401);
+    // The session of the old link ends when the server hears of the new offer.
+    await expect.poll(async () => (await call('GET', 'getReceivedOffer')).statusCode).toBe(401);
   });
 
   test('is recorded by staff when it came on paper', async () => {
