@@ -33,8 +33,8 @@ const platformCode = [
 
 /** Server tests that belong to no area. */
 const testsOf = {
-  kernel: ['src/kernel/**/*.test.ts', 'src/providers/**/*.test.ts'],
-  // How the server starts, stops and takes up its work. Each area starts the whole server in its own tests.
+  // The longest target begins first, so that it does not end alone. How the server starts, stops and
+  // takes up its work. Each area starts the whole server in its own tests.
   process: [
     'src/*.test.ts',
     'src/composition/**/*.test.ts',
@@ -42,6 +42,7 @@ const testsOf = {
     'db/upgrade/**/*.test.ts',
     'db/{backup,doctor}/**/*.test.ts',
   ],
+  kernel: ['src/kernel/**/*.test.ts', 'src/providers/**/*.test.ts'],
   access: ['src/access/*.test.ts'],
   // What goes through all areas: the demo world and the small world, and what open screens are told.
   worlds: ['src/testing/**/*.test.ts', 'db/{seed,reference,configuration}/**/*.test.ts'],
@@ -114,7 +115,7 @@ function serverTargets(root) {
   });
   // The command line of Nx takes no patterns of targets, so a name stands for all of them.
   const all = { executor: 'nx:noop', dependsOn: ['test-server-*'] };
-  return Object.fromEntries([...ofArea, ...whole, ['test-server', all], ['test-heavy', heavyTest()]]);
+  return Object.fromEntries([...whole, ...ofArea, ['test-server', all], ['test-heavy', heavyTest()]]);
 }
 
 /**
@@ -126,7 +127,8 @@ const serverTest = (name, paths, inputs) => ({
   command: vitest(name, paths),
   options: { cwd: '{projectRoot}' },
   cache: true,
-  dependsOn: ['world', ...(name === 'test-server-process' ? ['packaged-postgres'] : [])],
+  // Only some need the packages. All of them wait for them, because Nx begins a target late that waits for what few others need.
+  dependsOn: ['world', 'packaged-postgres'],
   inputs,
   outputs: [`{projectRoot}/test-reports/${name}.json`],
 });
