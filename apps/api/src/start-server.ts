@@ -14,7 +14,7 @@ import { startRuntime } from './runtime.ts';
 import { watchServices } from './kernel/health/service-watch.ts';
 import { examineServices } from '../db/doctor/examine-surroundings.ts';
 import { findJobHold, type JobHold } from './kernel/jobs/job-hold.ts';
-import { startServerJobs, type ServerJobs } from './server-jobs.ts';
+import { catchUp, startServerJobs, type ServerJobs } from './server-jobs.ts';
 import { offerSetup } from './areas/account/index.ts';
 import { stopServing } from './stop-serving.ts';
 import { version } from './version.ts';
@@ -51,6 +51,7 @@ export async function startServer(
   const services = watchServices({
     examine: () => examineServices(env),
     onChange: (change) => staff.log[change.state === 'failed' ? 'warn' : 'info'](change, 'a service changed'),
+    onReached: (service) => void catchUp(runtime, service, staff.log),
   });
   const options = {
     appsFolder: builtAppsFolder,
@@ -62,6 +63,8 @@ export async function startServer(
 
   const staff = await createApp(runtime, 'staff', options);
   const tracker = await createApp(runtime, 'tracker', options);
+  // Only now is there a log to tell of what fails.
+  services.start();
 
   const anchor = () =>
     dropAnchor(runtime).catch((error: unknown) =>
