@@ -177,7 +177,7 @@ test('messages of another kind, and those that have not been tried, keep their t
     database.db.kysely,
   );
   const orgId = demoId('organisation', 'demo');
-  const at = new Date(Date.now() + minute);
+  const at = new Date(worldMoment.getTime() + minute);
   const later = { orgId, kind: 'email', to: 'ana@example.com', body: 'x', sendAt: at } as const;
   const leaving = await inTenant(database.db, orgId, (tx) => enqueue(tx, later));
 

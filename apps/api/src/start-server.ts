@@ -10,7 +10,7 @@ import { requirePages } from './kernel/sites/sites.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { openDatabase, type Guide, type OpenDatabase } from './open-database.ts';
-import { startRuntime } from './runtime.ts';
+import { startRuntime, type Runtime } from './runtime.ts';
 import { watchServices } from './kernel/health/service-watch.ts';
 import { examineServices } from '../db/doctor/examine-surroundings.ts';
 import { findJobHold, type JobHold } from './kernel/jobs/job-hold.ts';
@@ -48,11 +48,7 @@ export async function startServer(
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
   });
-  const services = watchServices({
-    examine: () => examineServices(env),
-    onChange: (change) => staff.log[change.state === 'failed' ? 'warn' : 'info'](change, 'a service changed'),
-    onReached: (service) => void catchUp(runtime, service, staff.log),
-  });
+  const services = watchedServices(env, runtime, () => staff.log);
   const options = {
     appsFolder: builtAppsFolder,
     isStopping: () => state.isStopping,
@@ -103,6 +99,15 @@ export async function startServer(
     throw error;
   }
   return { setupCode, jobHold, stop };
+}
+
+/** The services around a process: the log tells of each that fails or is back, and what waited for it goes on. */
+function watchedServices(env: Env, runtime: Runtime, log: () => FastifyBaseLogger) {
+  return watchServices({
+    examine: () => examineServices(env),
+    onChange: (change) => log()[change.state === 'failed' ? 'warn' : 'info'](change, 'a service changed'),
+    onReached: (service) => void catchUp(runtime, service, log()),
+  });
 }
 
 /** The database of a server that has all it serves: its file store, and in Production its pages. */

@@ -11,7 +11,7 @@ import {
   startPackagedDatabase,
   type OperatorDatabase,
 } from '../surroundings/packaged-database.ts';
-import { startReceivers } from '../surroundings/receivers.ts';
+import { startReceivers, type Receivers } from '../surroundings/receivers.ts';
 import { temporaryFolder } from '../surroundings/temporary-folder.ts';
 import { until } from '../surroundings/until.ts';
 import { withUndo, type Undo } from '../surroundings/undo.ts';
@@ -31,7 +31,6 @@ const quietMilliseconds = 20_000;
  * leaves the copy before an operator lets it.
  */
 export function pointInTime(root: string, step: Step): Promise<void> {
-  const { hold, say, timed } = step;
   return withUndo(async (undo) => {
     const archive = join(temporaryFolder('archive', undo), 'log');
     mkdirSync(archive, { mode: 0o700 });
@@ -41,100 +40,140 @@ export function pointInTime(root: string, step: Step): Promise<void> {
     });
     const { account } = database;
     if (account) chownSync(archive, account.uid, account.gid);
-    const dataDir = temporaryFolder('installation', undo);
-    const [mailPort] = await freePorts();
-    const settings = {
-      DEMO: '1',
-      DATA_DIR: dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      ...freshKeys(),
-    };
-    const first = await startServerOf(root, { DATABASE_URL: database.url, ...settings }, undo);
-    await timed('a server works on a database that archives its log', () => first.ready());
-    const base = join(temporaryFolder('base', undo), 'cluster');
-    await timed('a base backup', () => baseBackup(database, base));
-
-    const people = await peopleAt(first.origin);
-    for (let number = 1; number <= notes; number += 1) await people.note(`înainte ${number}`);
-    const claim = await people.report();
-    const waiting = () =>
-      ask(database, `select count(*) from outbox where state = 'pending' and kind = 'email'`);
-    await until('mail waits for its server', () => Number(waiting()) > 0);
-    await pause(100);
-    const moment = ask(
-      database,
-      `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`,
-    );
-    say(`    the moment is ${moment}; ${waiting()} e-mails wait for a mail server that is away`);
-    await pause(1_000);
-
-    await people.note('după');
-    const undone = await people.report();
-    ask(database, 'delete from note_mention; delete from note');
-    hold(ask(database, 'select count(*) from note') === '0', 'somebody has deleted every note');
-    const receivers = await startReceivers(undo, mailPort);
-    await timed('the waiting mail leaves once its server is back', () =>
-      until('all mail has left', () => Number(waiting()) === 0, { seconds: 60 }),
-    );
-    const sent = receivers.mails.length;
-    hold((await first.stop()) === 0, 'the server stops');
+    const original = await workUntilHarm(root, database, step, undo);
     await archived(database);
     await database.stop();
 
     const [port] = await freePorts();
-    const recovered = { ...database, port, url: database.url.replace(`:${database.port}/`, `:${port}/`) };
-    await timed('PostgreSQL recovers to the moment', () =>
-      recover({ ...recovered, cluster: base, archive, moment }, undo),
+    const url = database.url.replace(`:${database.port}/`, `:${port}/`);
+    const recovered = { ...database, port, url };
+    const { base: cluster, moment } = original;
+    await step.timed('PostgreSQL recovers to the moment', () =>
+      recover({ ...recovered, cluster, archive, moment }, undo),
     );
     const copyDir = temporaryFolder('copy', undo);
-    for (const name of ['files', 'audit-anchors'])
-      if (readdirSync(dataDir).includes(name))
-        cpSync(join(dataDir, name), join(copyDir, name), { recursive: true });
-    const copy = { ...settings, DATABASE_URL: recovered.url, DATA_DIR: copyDir };
-    const told = command(root, copy, 'hold', '--as-of', moment);
-    hold(
-      told.includes('Jobs are held'),
-      'the copy holds its jobs, and every audit chain of it is whole',
-      () => told,
-    );
-    for (const line of told.trim().split('\n')) say(`    ${line}`);
-
-    const bodies = ask(recovered, `select body from note where body like 'înainte %' or body = 'după'`).split(
-      '\n',
-    );
-    hold(
-      bodies.filter((body) => body.startsWith('înainte')).length === notes,
-      `all ${notes} notes from before the moment are there`,
-      () => bodies.join(', '),
-    );
-    hold(!bodies.includes('după'), 'the note from after it is not');
-    const known = ask(recovered, 'select claim_file_no from claim_file').split('\n');
-    hold(known.includes(claim) && !known.includes(undone), 'so with the claims');
-
-    const second = await startServerOf(root, copy, undo);
-    await second.ready();
-    hold(
-      second.output().includes('Jobs are held'),
-      'the server on the copy says that jobs are held',
-      second.output,
-    );
-    await (await peopleAt(second.origin)).note('pe copie');
-    await pause(quietMilliseconds);
-    hold(receivers.mails.length === sent, 'people work there, and no mail leaves a second time');
-    await second.stop();
-    command(root, copy, 'release', '--drop-messages');
-    const third = await startServerOf(root, copy, undo);
-    await third.ready();
-    await until(
-      'what waited is dropped',
-      () => ask(recovered, `select count(*) from outbox where state = 'pending'`) === '0',
-    );
-    hold(
-      receivers.mails.length === sent,
-      'released with --drop-messages, it sends nothing of the past either',
-    );
-    await third.stop();
+    for (const name of readdirSync(original.dataDir).filter((one) => /^(files|audit-anchors)$/.test(one)))
+      cpSync(join(original.dataDir, name), join(copyDir, name), { recursive: true });
+    const settings = { ...original.settings, DATABASE_URL: url, DATA_DIR: copyDir };
+    holdTheCopy(root, { recovered, settings, original }, step);
+    await workOnCopy(root, { recovered, settings, original }, step, undo);
   });
+}
+
+/** What an installation was like when somebody had done harm. */
+type Original = {
+  dataDir: string;
+  settings: Record<string, string>;
+  /** The base backup. */
+  base: string;
+  /** The moment to go back to. */
+  moment: string;
+  /** Claims that were reported before and after it. */
+  claims: { before: string; after: string };
+  receivers: Receivers;
+  /** How many mails had left by the end. */
+  sent: number;
+};
+
+async function workUntilHarm(
+  root: string,
+  database: OperatorDatabase,
+  { hold, say, timed }: Step,
+  undo: Undo,
+): Promise<Original> {
+  const dataDir = temporaryFolder('installation', undo);
+  const [mailPort] = await freePorts();
+  const settings = {
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    ...freshKeys(),
+  };
+  const server = await startServerOf(root, { DATABASE_URL: database.url, ...settings }, undo);
+  await timed('a server works on a database that archives its log', () => server.ready());
+  const base = join(temporaryFolder('base', undo), 'cluster');
+  await timed('a base backup', () => baseBackup(database, base));
+
+  const people = await peopleAt(server.origin);
+  for (let number = 1; number <= notes; number += 1) await people.note(`înainte ${number}`);
+  const before = await people.report();
+  const waiting = () =>
+    Number(ask(database, `select count(*) from outbox where state = 'pending' and kind = 'email'`));
+  await until('mail waits for its server', () => waiting() > 0);
+  await pause(100);
+  const moment = ask(
+    database,
+    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`,
+  );
+  say(`    the moment is ${moment}; ${waiting()} e-mails wait for a mail server that is away`);
+  await pause(1_000);
+
+  await people.note('după');
+  const after = await people.report();
+  ask(database, 'delete from note_mention; delete from note');
+  hold(ask(database, 'select count(*) from note') === '0', 'somebody has deleted every note');
+  const receivers = await startReceivers(undo, mailPort);
+  await timed('the waiting mail leaves once its server is back', () =>
+    until('all mail has left', () => waiting() === 0, { seconds: 60 }),
+  );
+  hold((await server.stop()) === 0, 'the server stops');
+  const sent = receivers.mails.length;
+  return { dataDir, settings, base, moment, claims: { before, after }, receivers, sent };
+}
+
+type Copy = { recovered: OperatorDatabase; settings: Record<string, string>; original: Original };
+
+/** Holds the jobs of the copy and compares its rows with what was acknowledged. */
+function holdTheCopy(root: string, { recovered, settings, original }: Copy, { hold, say }: Step): void {
+  const { moment, claims } = original;
+  const told = command(root, settings, 'hold', '--as-of', moment);
+  hold(
+    told.includes('Jobs are held'),
+    'the copy holds its jobs, and every audit chain of it is whole',
+    () => told,
+  );
+  for (const line of told.trim().split('\n')) say(`    ${line}`);
+  const bodies = ask(recovered, `select body from note where body like 'înainte %' or body = 'după'`).split(
+    '\n',
+  );
+  hold(
+    bodies.filter((body) => body.startsWith('înainte')).length === notes,
+    `all ${notes} notes from before the moment are there`,
+    () => bodies.join(', '),
+  );
+  hold(!bodies.includes('după'), 'the note from after it is not');
+  const known = ask(recovered, 'select claim_file_no from claim_file').split('\n');
+  hold(known.includes(claims.before) && !known.includes(claims.after), 'so with the claims');
+}
+
+/** People work on the copy; what had left before the recovery does not leave again, neither held nor released. */
+async function workOnCopy(
+  root: string,
+  { recovered, settings, original }: Copy,
+  { hold }: Step,
+  undo: Undo,
+): Promise<void> {
+  const { receivers, sent } = original;
+  const held = await startServerOf(root, settings, undo);
+  await held.ready();
+  hold(
+    held.output().includes('Jobs are held'),
+    'the server on the copy says that jobs are held',
+    held.output,
+  );
+  await (await peopleAt(held.origin)).note('pe copie');
+  await pause(quietMilliseconds);
+  hold(receivers.mails.length === sent, 'people work there, and no mail leaves a second time');
+  await held.stop();
+  command(root, settings, 'release', '--drop-messages');
+  const released = await startServerOf(root, settings, undo);
+  await released.ready();
+  await until(
+    'what waited is dropped',
+    () => ask(recovered, `select count(*) from outbox where state = 'pending'`) === '0',
+  );
+  hold(receivers.mails.length === sent, 'released with --drop-messages, it sends nothing of the past either');
+  await released.stop();
 }
 
 /** What `psql` answers, as the superuser, who sees the rows of every organisation. */
