@@ -2870,7 +2870,7 @@ export interface paths {
     };
     /**
      * Work in the background of the organisation
-     * @description What runs, what waits for its turn or for its next try, or what was given up, newest first; with it how many there are of each, and when the work of schedules ran and will run. Polled. Work of the whole installation is listed among the schedules, without details.
+     * @description What runs, what waits for its turn or for its next try, or what was given up, newest first; with it how many there are of each, and when the work of schedules ran and will run; and how messages get out. Polled. Work of the whole installation is listed among the schedules, without details.
      */
     get: operations['browseJobs'];
     put?: never;
@@ -14231,6 +14231,7 @@ export interface components {
         waiting: number;
       };
       items: components['schemas']['Job'][];
+      messages: components['schemas']['OutgoingMessages'][];
       next_cursor: string | null;
       schedules: components['schemas']['JobSchedule'][];
     };
@@ -15796,6 +15797,27 @@ export interface components {
       /** Format: date-time */
       system_time: string;
       to: string;
+    };
+    /** @description How messages of a kind get out; of each number a thousand stands for more. */
+    OutgoingMessages: {
+      /** @description Given up in the last 30 days. */
+      failed: number;
+      /** @enum {string} */
+      kind: 'email' | 'sms' | 'push';
+      /**
+       * Format: date-time
+       * @description The last success among the newest 5,000 messages.
+       */
+      last_sent_at: string | null;
+      /** @description Why the newest of those that wait and were tried has not left, for technicians. */
+      reason: string | null;
+      /** @description Their time has come. */
+      waiting: number;
+      /**
+       * Format: date-time
+       * @description When the one that waits longest could have left.
+       */
+      waiting_since: string | null;
     };
     OwnAbsences: {
       absences: components['schemas']['Absence'][];

@@ -10,11 +10,11 @@ import { requirePages } from './kernel/sites/sites.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { openDatabase, type Guide, type OpenDatabase } from './open-database.ts';
-import { startRuntime } from './runtime.ts';
+import { startRuntime, type Runtime } from './runtime.ts';
 import { watchServices } from './kernel/health/service-watch.ts';
 import { examineServices } from '../db/doctor/examine-surroundings.ts';
 import { findJobHold, type JobHold } from './kernel/jobs/job-hold.ts';
-import { startServerJobs, type ServerJobs } from './server-jobs.ts';
+import { catchUp, startServerJobs, type ServerJobs } from './server-jobs.ts';
 import { offerSetup } from './areas/account/index.ts';
 import { stopServing } from './stop-serving.ts';
 import { version } from './version.ts';
@@ -48,10 +48,7 @@ export async function startServer(
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
   });
-  const services = watchServices({
-    examine: () => examineServices(env),
-    onChange: (change) => staff.log[change.state === 'failed' ? 'warn' : 'info'](change, 'a service changed'),
-  });
+  const services = watchedServices(env, runtime, () => staff.log);
   const options = {
     appsFolder: builtAppsFolder,
     isStopping: () => state.isStopping,
@@ -62,6 +59,8 @@ export async function startServer(
 
   const staff = await createApp(runtime, 'staff', options);
   const tracker = await createApp(runtime, 'tracker', options);
+  // Only now is there a log to tell of what fails.
+  services.start();
 
   const anchor = () =>
     dropAnchor(runtime).catch((error: unknown) =>
@@ -100,6 +99,15 @@ export async function startServer(
     throw error;
   }
   return { setupCode, jobHold, stop };
+}
+
+/** The services around a process: the log tells of each that fails or is back, and what waited for it goes on. */
+function watchedServices(env: Env, runtime: Runtime, log: () => FastifyBaseLogger) {
+  return watchServices({
+    examine: () => examineServices(env),
+    onChange: (change) => log()[change.state === 'failed' ? 'warn' : 'info'](change, 'a service changed'),
+    onReached: (service) => void catchUp(runtime, service, log()),
+  });
 }
 
 /** The database of a server that has all it serves: its file store, and in Production its pages. */

@@ -24,6 +24,18 @@ const parts: Record<string, Part> = {
     about: 'the last release serves while and after this one migrates; ASSIGNMENTS=1000000 for the times',
     run: async (...given) => (await import('./upgrade/upgrade.ts')).upgrade(...given),
   },
+  'older-releases': {
+    about: 'the databases of older releases, upgraded by this one; PACKAGED_POSTGRES and RELEASES choose',
+    run: async (...given) => (await import('./upgrade/older-releases.ts')).olderReleasesUpgrade(...given),
+  },
+  'keep-release': {
+    about: 'writes the rows of the last release down, for the test of upgrades',
+    run: async (...given) => (await import('./upgrade/keep-release.ts')).keepRelease(...given),
+  },
+  'point-in-time': {
+    about: 'a database with a log archive of its own, recovered to the moment before somebody did harm',
+    run: async (...given) => (await import('./point-in-time/point-in-time.ts')).pointInTime(...given),
+  },
   start: {
     about: 'how long a warm process takes to be ready',
     run: async (...given) => (await import('./numbers/start.ts')).warmStart(...given),

@@ -3,7 +3,8 @@ import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { gzipSync, zstdDecompressSync } from 'node:zlib';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
@@ -124,6 +125,18 @@ describe('G16 a backup of a running installation', () => {
       expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
     });
   });
+});
+
+test('G16 a backup that an earlier version has compressed with gzip is restored, too', async () => {
+  await makeBackup(envOf('first'), { target: backup('today'), recipient, now });
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  const clear = zstdDecompressSync(await decrypter.decrypt(await readFile(backup('today'))));
+  await writeFile(backup('of-old'), await encrypter.encrypt(gzipSync(clear)));
+
+  expect(await restoreTo('old', 'of-old')).toMatchObject({ files: 1, brokenChains: [] });
 });
 
 describe('G16 a backup is refused, and nothing is put in place,', () => {

@@ -5,9 +5,9 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
-import { extract } from 'tar-stream';
+import { extract, type Extract } from 'tar-stream';
 import { manifestName, manifestShape, type Manifest } from './manifest.ts';
 
 /** A backup cannot be used; the message says why and what to do. */
@@ -25,7 +25,7 @@ export async function readArchive(source: string, identity: string, folder: stri
   const files = extract();
   const clear = await decrypted(decrypter, source);
   // What goes wrong on the way reaches the loop below through the end of the pipeline.
-  const unpacked = pipeline(clear, createGunzip(), files).catch((error: unknown) => {
+  const unpacked = unpackInto(files, clear).catch((error: unknown) => {
     throw unusable(error);
   });
   const found = new Map<string, { size: number; sha256: string }>();
@@ -56,6 +56,25 @@ async function decrypted(decrypter: Decrypter, source: string): Promise<Readable
   } catch (cause) {
     throw new BackupUnusable('The backup cannot be opened with this key, or is no backup.', { cause });
   }
+}
+
+/** Zstandard begins a stream so; what does not is gzip, which versions before wrote. */
+const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+
+/** Decompresses what was decrypted by what its first bytes say, into the files. */
+async function unpackInto(files: Extract, clear: Readable): Promise<void> {
+  const chunks: AsyncIterator<Uint8Array, undefined> = clear[Symbol.asyncIterator]();
+  const first = await chunks.next().catch((error: unknown) => {
+    // Whoever reads the files waits for them.
+    files.destroy();
+    throw error;
+  });
+  const isZstd = first.value !== undefined && zstdMagic.equals(first.value.subarray(0, zstdMagic.length));
+  async function* whole() {
+    if (first.value !== undefined) yield first.value;
+    for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield chunk;
+  }
+  await pipeline(whole, isZstd ? createZstdDecompress() : createGunzip(), files);
 }
 
 function unusable(cause: unknown): BackupUnusable {

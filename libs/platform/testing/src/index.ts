@@ -32,6 +32,7 @@ export {
   aBrowserConfig,
   aJob,
   aJobPage,
+  someOutgoing,
   anOrganisation,
   aSettingChange,
   aVersion,

@@ -43,6 +43,7 @@ export {
   aBrowserConfig,
   aJob,
   aJobPage,
+  someOutgoing,
   anOrganisation,
   aSettingChange,
   aVersion,

@@ -9,6 +9,7 @@ import { brokenLinks } from './markdown-links.ts';
 import { romanianPlurals } from './romanian-plurals.ts';
 import { otherWords } from './screen-words.ts';
 import { unknownSettings } from './settings.ts';
+import { unknownWorkflowCommands } from './workflow-commands.ts';
 
 /** What is wrong with the texts of the repository, one sentence each. */
 export function checkTexts(): string[] {
@@ -18,6 +19,7 @@ export function checkTexts(): string[] {
     ...texts.flatMap(romanianPlurals),
     ...brokenLinks(texts),
     ...unknownCommands(texts),
+    ...unknownWorkflowCommands(texts),
     ...unknownSettings(texts),
     ...decisionRecordProblems(texts),
     ...changelogProblems(texts),

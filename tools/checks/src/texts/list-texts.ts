@@ -20,7 +20,7 @@ const skippedFolders = new Set([
   '.data',
 ]);
 const skippedFiles = new Set(['package-lock.json', 'LICENSE', 'mockServiceWorker.js']);
-const binary = /\.(png|jpe?g|webp|gif|ico|pdf|woff2?|zip|heic|bin)$/i;
+const binary = /\.(png|jpe?g|webp|gif|ico|pdf|woff2?|zip|heic|bin|gz)$/i;
 
 function walk(folder: string): string[] {
   return readdirSync(path.join(workspaceRoot, folder), { withFileTypes: true }).flatMap((entry) => {

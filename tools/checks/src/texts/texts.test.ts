@@ -4,6 +4,7 @@ import { decisionRecordProblems } from './decision-records.ts';
 import { forbiddenWords } from './forbidden-words.ts';
 import { glossaryProblems } from './glossary.ts';
 import { unknownCommands } from './markdown-commands.ts';
+import { unknownWorkflowCommands } from './workflow-commands.ts';
 import { brokenLinks } from './markdown-links.ts';
 import { romanianPlurals } from './romanian-plurals.ts';
 import { otherWords } from './screen-words.ts';
@@ -56,6 +57,45 @@ test('a command that a page promises exists', () => {
   expect(unknownCommands([page], new Set(['start', 'bench']))).toEqual([
     'README.md: package.json has no script "magic"',
   ]);
+});
+
+test('a command of a workflow names scripts, targets, parts and files that exist', () => {
+  const workflow = text(
+    '.github/workflows/nightly.yml',
+    [
+      'name: nightly # npm run magic',
+      '      - run: node tools/prepare.mjs && npx playwright install --with-deps chromium',
+      '          - STORY_LOOKS=all npx nx stories @dosar/checks',
+      '        run: npx nx affected -t check fly --base="origin/${{ github.base_ref }}"',
+      '          - npm run mutate',
+      '          - npm run magic',
+      '      - run: npx nx fly @dosar/checks',
+      '      - run: npx nx check @dosar/nowhere',
+      '      - run: sudo --preserve-env=PATH npm run operations -- chart fly',
+      '      - run: npx vitest run --root apps/api db/upgrade src/gone.test.ts',
+      '        run: .ci/gone',
+      '      # npm run commented',
+      '          test -x /usr/lib/postgresql/15/bin/initdb',
+    ].join('\n'),
+  );
+  const files = new Set(['tools/prepare.mjs', 'apps/api', 'apps/api/db/upgrade']);
+  const known = {
+    scripts: new Set(['mutate', 'operations']),
+    projects: [{ name: '@dosar/checks', targets: ['stories', 'check'] }],
+    parts: new Set(['chart']),
+    has: (file: string) => files.has(file),
+  };
+  expect(unknownWorkflowCommands([workflow], known)).toEqual(
+    [
+      'no project has a target "fly"',
+      'package.json has no script "magic"',
+      '@dosar/checks has no target "fly"',
+      'there is no project @dosar/nowhere',
+      'npm run operations has no part "fly"',
+      'src/gone.test.ts is not there',
+      '.ci/gone is not there',
+    ].map((fault) => `.github/workflows/nightly.yml: ${fault}`),
+  );
 });
 
 const record = (number: string, rest = '') =>

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { serverAccount } from '@dosar/api/embedded-database';
 import { newestPackaged } from '@dosar/api/testing/packaged-postgres';
 import { freePorts } from '@dosar/api/testing/server-process';
@@ -20,13 +20,23 @@ export type OperatorDatabase = {
   /** The programs of this PostgreSQL. */
   programs: string;
   url: string;
+  /** The account under which the programs run; undefined where it is our own. */
+  account: ReturnType<typeof serverAccount>;
+  /** The password of `postgres`, the superuser. */
+  superuser: string;
+  /** Ends the server; afterwards nobody has the data folder. */
+  stop: () => Promise<void>;
 };
 
 /**
  * The PostgreSQL of the system's packages with a database of its own, made by the programs that an operator uses: `initdb`,
- * `createuser`, `createdb`. The user is no superuser; it may make roles, as docs/operations.md asks for.
+ * `createuser`, `createdb`. The user is no superuser; it may make roles, as docs/operations.md asks for. `settings` are those of
+ * postgresql.conf.
  */
-export async function startPackagedDatabase(undo: Undo): Promise<OperatorDatabase> {
+export async function startPackagedDatabase(
+  undo: Undo,
+  settings: Record<string, string> = {},
+): Promise<OperatorDatabase> {
   const packaged = newestPackaged();
   if (packaged === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql.');
   const programs = join(packaged.folder, 'bin');
@@ -45,19 +55,8 @@ export async function startPackagedDatabase(undo: Undo): Promise<OperatorDatabas
     cwd: folder,
     stdio: 'ignore',
   });
-  const place = ['-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const server = spawn(join(programs, 'postgres'), ['-D', cluster, ...place], {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.on('exit', resolve));
-  undo.later(async () => {
-    server.kill('SIGINT');
-    await ended;
-  });
+  const { stop } = await startCluster({ programs, account, cluster, port, settings }, undo);
   const to = ['-h', '127.0.0.1', '-p', String(port)];
-  await until('PostgreSQL answers', () => spawnSync(join(programs, 'pg_isready'), to).status === 0);
 
   const env = { ...process.env, PGPASSWORD: superuser };
   // `setsid` takes the terminal away, without which `createuser` reads the new password, twice, from its input.
@@ -86,5 +85,50 @@ export async function startPackagedDatabase(undo: Undo): Promise<OperatorDatabas
     version: packaged.version,
     programs,
     url,
+    account,
+    superuser,
+    stop,
   };
+}
+
+/** A data folder of PostgreSQL, and how its server is started. */
+export type Cluster = Pick<OperatorDatabase, 'programs' | 'account' | 'port'> & {
+  cluster: string;
+  settings: Record<string, string>;
+};
+
+/** Starts the server of a data folder and waits until it answers. */
+export async function startCluster(
+  { programs, account, cluster, port, settings }: Cluster,
+  undo: Undo,
+): Promise<{ stop: () => Promise<void> }> {
+  const place = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' };
+  const words = Object.entries({ ...place, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const server = spawn(join(programs, 'postgres'), ['-D', cluster, ...words], {
+    ...account,
+    cwd: dirname(cluster),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  // Of the log only the end is of interest, when the server does not start.
+  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
+  const stop = () => {
+    server.kill('SIGINT');
+    return ended;
+  };
+  undo.later(stop);
+  const to = ['-h', '127.0.0.1', '-p', String(port)];
+  await until(
+    'PostgreSQL answers',
+    () => {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${said}`);
+      return spawnSync(join(programs, 'pg_isready'), to).status === 0;
+    },
+    { why: () => said },
+  );
+  return { stop };
 }

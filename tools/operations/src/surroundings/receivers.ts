@@ -19,8 +19,8 @@ export type Receivers = {
   inMailTo: (address: string, words: RegExp) => Promise<string>;
 };
 
-/** Starts both on this machine. */
-export async function startReceivers(undo: Undo): Promise<Receivers> {
+/** Starts both on this machine, the mail server at a port of its own or at a given one. */
+export async function startReceivers(undo: Undo, mailPort = 0): Promise<Receivers> {
   const mails: Mail[] = [];
   const texts: string[] = [];
   const mailServer = new SMTPServer({
@@ -36,7 +36,7 @@ export async function startReceivers(undo: Undo): Promise<Receivers> {
         }, done);
     },
   });
-  mailServer.listen(0, '127.0.0.1');
+  mailServer.listen(mailPort, '127.0.0.1');
   await once(mailServer.server, 'listening');
   undo.later(() => new Promise((closed) => mailServer.close(() => closed())));
 

@@ -26,19 +26,32 @@ export type LastRelease = { ref: string; folder: string; newestMigration: string
  * An archive is the sources with their packages and Node ([ADR 0113]), so its server is started from them, with our packages.
  */
 export function lastRelease(root: string, undo: Undo): LastRelease {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-  const tag = () => git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
-  const newestAt = (ref: string) =>
-    newestOf(
-      git('ls-tree', '--name-only', ref, `${migrations}/`)
-        .split('\n')
-        .map((file) => basename(file)),
-    );
-  const before = () =>
-    git('log', '--first-parent', '-m', '--format=%H', '--', migrations)
-      .split('\n')
-      .find((ref) => newestAt(ref) < newestMigration(root)) ?? 'HEAD';
-  const ref = git('rev-parse', '--short', process.env['PREVIOUS'] || tag() || before());
+  const tag = () => gitIn(root)('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
+  return checkedOut(root, process.env['PREVIOUS'] || tag() || (candidates(root)[0] ?? 'HEAD'), undo);
+}
+
+/**
+ * Every older release whose database this one upgrades, the newest first: what the tags `v…` name. Before the first tag, `most`
+ * stops of the history stand for them, `every` migrations apart.
+ */
+export function olderReleases(root: string, { most, every }: { most: number; every: number }): string[] {
+  const tags = gitIn(root)('tag', '--list', 'v*', '--sort=-version:refname').split('\n').filter(Boolean);
+  if (tags.length > 0) return tags.filter((ref) => isOlder(root, ref));
+  const stops: string[] = [];
+  let next = Number(newestMigration(root));
+  for (const ref of candidates(root)) {
+    const number = Number(newestAt(root, ref));
+    if (number > next || stops.length >= most) continue;
+    stops.push(ref);
+    next = number - every;
+  }
+  return stops;
+}
+
+/** The tree of a release beside ours. */
+export function checkedOut(root: string, name: string, undo: Undo): LastRelease {
+  const git = gitIn(root);
+  const ref = git('rev-parse', '--short', `${name}^{commit}`);
   const folder = temporaryFolder('last-release', undo);
   const packed = join(folder, 'sources.tar');
   execFileSync('git', ['archive', `--output=${packed}`, ref, ...ofRelease], { cwd: root });
@@ -46,6 +59,35 @@ export function lastRelease(root: string, undo: Undo): LastRelease {
   linkPackages(root, folder);
   return { ref, folder, newestMigration: newestMigration(folder) };
 }
+
+const gitIn =
+  (root: string) =>
+  (...words: string[]): string =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
+
+/** Commits of the main line whose database this tree upgrades, the newest first. */
+const candidates = (root: string): string[] =>
+  gitIn(root)('log', '--first-parent', '-m', '--format=%H', '--', migrations)
+    .split('\n')
+    .filter((ref) => isOlder(root, ref));
+
+/** Whether the migrations of a commit are the first ones of ours: work that is not merged yet numbers its own anew. */
+function isOlder(root: string, ref: string): boolean {
+  const names = migrationsAt(root, ref);
+  const ours = readdirSync(join(root, migrations))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted();
+  return names.length < ours.length && names.every((name, index) => name === ours[index]);
+}
+
+const newestAt = (root: string, ref: string): string => newestOf(migrationsAt(root, ref));
+
+const migrationsAt = (root: string, ref: string): string[] =>
+  gitIn(root)('ls-tree', '--name-only', ref, `${migrations}/`)
+    .split('\n')
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => basename(file))
+    .toSorted();
 
 /** The number of the newest migration of a tree. */
 export const newestMigration = (root: string): string => newestOf(readdirSync(join(root, migrations)));

@@ -9,6 +9,8 @@ type Service = keyof Services;
 export const notAsked: Services = { files: 'unknown', mail: 'unknown', sms: 'unknown', scanner: 'unknown' };
 
 const everyMilliseconds = 60_000;
+/** While a service fails, its return is noticed soon: messages wait for it. */
+const everyMillisecondsOfOutage = 15_000;
 const bySubject: ReadonlyMap<string, Service> = new Map([
   ['documents', 'files'],
   ['mail', 'mail'],
@@ -21,11 +23,17 @@ type Watch = {
   examine: () => Promise<Finding[]>;
   /** Told about each service that fails from now on, and each that is back, with the reason in words. */
   onChange: (change: { service: Service; state: Services[Service]; says: string }) => void;
+  /** Told about each service that answers after it failed, or that answers the first time this process asks. */
+  onReached?: (service: Service) => void;
 };
 
-/** Asks the services at once and then every minute, beside requests: none waits for a server that does not answer. */
-export function watchServices({ examine, onChange }: Watch): {
+/**
+ * Asks the services from `start` on and then every minute, beside requests: none waits for a server that does not answer. While
+ * one fails, all are asked four times a minute.
+ */
+export function watchServices({ examine, onChange, onReached }: Watch): {
   services: () => Services;
+  start: () => void;
   look: () => Promise<void>;
   stop: () => void;
 } {
@@ -37,13 +45,29 @@ export function watchServices({ examine, onChange }: Watch): {
       if (service === undefined) continue;
       const state = stateOf[verdict];
       const isNews = (state === 'failed') !== (known[service] === 'failed');
+      const isReached = state === 'ok' && known[service] !== 'ok';
       known = { ...known, [service]: state };
       if (isNews) onChange({ service, state, says });
+      if (isReached) onReached?.(service);
     }
   }
 
-  const timer = setInterval(() => void look(), everyMilliseconds);
-  timer.unref();
-  void look();
-  return { services: () => known, look, stop: () => clearInterval(timer) };
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  async function keepLooking(): Promise<void> {
+    await look();
+    if (isStopped) return;
+    const pause = Object.values(known).includes('failed') ? everyMillisecondsOfOutage : everyMilliseconds;
+    timer = setTimeout(() => void keepLooking(), pause).unref();
+  }
+
+  return {
+    services: () => known,
+    start: () => void keepLooking(),
+    look,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
 }

@@ -79,15 +79,15 @@ describe('the outbox', () => {
     expect(new Set(sent).size).toBe(40);
   });
 
-  test('keeps a message that nobody took, and gives up after ten tries', async () => {
+  test('keeps a message that nobody took, and gives up after a hundred tries', async () => {
     await put();
     const refuse = () => Promise.reject(new Error('the gateway answered 500'));
-    expect(await send(refuse, { ignoresPauses: true, most: 9 })).toBe(9);
+    expect(await send(refuse, { ignoresPauses: true, most: 99 })).toBe(99);
     expect(await states()).toEqual(['pending']);
     expect(await send(refuse, { ignoresPauses: true })).toBe(1);
     expect(await states()).toEqual(['dead']);
     const { rows } = await sql`select attempts, last_error from outbox`.execute(database.db.kysely);
-    expect(rows).toEqual([{ attempts: 10, last_error: 'the gateway answered 500' }]);
+    expect(rows).toEqual([{ attempts: 100, last_error: 'the gateway answered 500' }]);
   });
 
   test('waits before it tries again, each time about twice as long', async () => {

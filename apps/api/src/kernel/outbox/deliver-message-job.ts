@@ -19,11 +19,11 @@ import {
   type BegunDelivery,
 } from './outbox-repository.ts';
 
-/** Ten tries, the last one about an hour and a half after the first. */
+/** A hundred tries within about a day: a mail server that is away for a night costs no message. */
 const settings = {
-  retries: 9,
+  retries: 99,
   firstPauseSeconds: 5,
-  longestPauseSeconds: 60 * 60,
+  longestPauseSeconds: 15 * 60,
   longestSeconds: 2 * 60,
   concurrency: 8,
   // One organisation that writes to everybody leaves room for the access codes of the others.

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { givenUpQueue } from '../jobs/job-boss.ts';
 import type { MailParts, OutboxMessage } from './message-provider.ts';
 
 /** A message whose delivery begins; `dropped` would come too late. */
@@ -139,6 +140,48 @@ export async function findOldestWaiting(tx: Transaction<Database>, orgId: string
     select min(coalesce(send_at, system_time)) as since from outbox
     where org_id = ${orgId} and state = 'pending'`.execute(tx);
   return rows[0]?.since ?? undefined;
+}
+
+/** How messages of a kind get out. Numbers end at a thousand. */
+export type OutgoingMessages = {
+  kind: OutboxMessage['kind'];
+  /** Messages whose time has come. */
+  waiting: number;
+  /** When the one that waits longest could have left. */
+  waitingSince: Date | null;
+  /** Why the newest of those that wait and were tried has not left. */
+  reason: string | null;
+  /** Messages that were given up, as long as their jobs are kept. */
+  failed: number;
+  /** The last success among the newest messages of the organisation. */
+  lastSentAt: Date | null;
+};
+
+/** How the messages of an organisation get out, by their kind. Read again and again, so it reads no more than it has to. */
+export async function findOutgoingMessages(
+  tx: Transaction<Database>,
+  orgId: string,
+): Promise<OutgoingMessages[]> {
+  const { rows } = await sql<OutgoingMessages>`
+    with newest as materialized (
+      select kind, sent_at from outbox where org_id = ${orgId} order by system_time desc, outbox_id desc limit 5000)
+    select kind, waiting.count as waiting, waiting.since as "waitingSince", waiting.reason, failed.count as failed,
+      (select max(sent_at) from newest where newest.kind = kinds.kind) as "lastSentAt"
+    from unnest(array['email', 'sms', 'push']) with ordinality as kinds (kind, place),
+      lateral (
+        select count(*)::integer as count, min(since) as since,
+          (array_agg(last_error order by system_time desc) filter (where last_error is not null))[1] as reason
+        from (
+          select coalesce(send_at, system_time) as since, last_error, system_time from outbox
+          where org_id = ${orgId} and state = 'pending' and outbox.kind = kinds.kind and coalesce(send_at, system_time) <= now()
+          order by system_time limit 1000) as counted) as waiting,
+      lateral (
+        select count(*)::integer as count from (
+          select from job.job join outbox on outbox.org_id = ${orgId} and outbox.outbox_id = job.source_id
+          where job.group_id = ${orgId} and job.name = ${givenUpQueue} and outbox.kind = kinds.kind
+            and outbox.state = 'dead' limit 1000) as counted) as failed
+    order by place`.execute(tx);
+  return rows;
 }
 
 /** What became of messages, by their ids; those that were cleaned up are missing. */

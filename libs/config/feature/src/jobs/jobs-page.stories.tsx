@@ -1,6 +1,15 @@
 import { browseJobs } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aJob, aJobPage, aProfile, hoursAgo, idOf, inFeature, people } from '@dosar/testing/samples';
+import {
+  aJob,
+  aJobPage,
+  aProfile,
+  hoursAgo,
+  idOf,
+  inFeature,
+  people,
+  someOutgoing,
+} from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { JobsPage } from './jobs-page.tsx';
@@ -34,10 +43,21 @@ const jobs = [
   }),
   aJob({ title: 'Trimiterea unui mesaj' }),
 ];
+const messages = [
+  someOutgoing({
+    waiting: 214,
+    waiting_since: hoursAgo(2),
+    reason: 'connect ECONNREFUSED 10.0.4.25:587',
+    failed: 1,
+    last_sent_at: hoursAgo(2.1),
+  }),
+  someOutgoing({ kind: 'sms' }),
+  someOutgoing({ kind: 'push', last_sent_at: null }),
+];
 const shows = (state: 'running' | 'waiting' | 'failed') =>
   mock(browseJobs, () => ({
     status: 200,
-    body: { ...aJobPage(jobs), items: jobs.filter((job) => job.state === state) },
+    body: { ...aJobPage(jobs, { messages }), items: jobs.filter((job) => job.state === state) },
   }));
 
 const asCalin = (at = '/config/jobs') => [inFeature({ profile: aProfile({}, people.calin), at })];

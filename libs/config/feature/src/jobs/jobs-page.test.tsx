@@ -1,7 +1,17 @@
 import { browseJobs, cancelJob, retryJob } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
-import { aJob, aJobPage, aProfile, idOf, people, renderFeature, server } from '@dosar/testing';
+import {
+  aJob,
+  aJobPage,
+  aProfile,
+  idOf,
+  people,
+  renderFeature,
+  server,
+  someOutgoing,
+  hoursAgo,
+} from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { JobsPage } from './jobs-page.tsx';
@@ -76,6 +86,32 @@ test('a job is cancelled only after somebody has confirmed it', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the job' }));
   await waitFor(() => expect(state.jobs).toHaveLength(0));
   expect(await screen.findByText('Nothing is running right now')).toBeVisible();
+});
+
+test('outgoing messages say how many of each kind wait, since when and why, and when one last left', async () => {
+  server.use(
+    mock(browseJobs, {
+      status: 200,
+      body: aJobPage([], {
+        messages: [
+          someOutgoing({
+            waiting: 1000,
+            waiting_since: hoursAgo(2),
+            reason: 'connect ECONNREFUSED',
+            failed: 1,
+          }),
+          someOutgoing({ kind: 'sms', last_sent_at: null }),
+        ],
+      }),
+    }),
+  );
+  open();
+  const list = await screen.findByRole('list', { name: 'Outgoing messages' });
+  const [mail, sms] = within(list).getAllByRole('listitem');
+  expect(mail?.textContent).toMatch(
+    /^E-mail1,000\+ are waiting, the oldest since .*Details: connect ECONNREFUSEDOne was given upLast sent /,
+  );
+  expect(sms).toHaveTextContent('SMSNone is waitingNone sent recently');
 });
 
 test('regular jobs are listed with their last and next run', async () => {

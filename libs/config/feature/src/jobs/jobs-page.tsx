@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router';
 import { messages as areaMessages } from '../messages.ts';
 import { JobCard } from './job-card.tsx';
 import { messages } from './messages.ts';
+import { OutgoingMessages } from './outgoing-messages.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 
 type State = Schema<'JobState'>;
@@ -83,6 +84,7 @@ export function JobsPage() {
           {t(messages.more)}
         </Button>
       )}
+      {first && <OutgoingMessages outgoing={first.messages} />}
       {first && <ScheduleList schedules={first.schedules} />}
     </>
   );

@@ -69,6 +69,28 @@ export const messages = {
       defaultMessage: 'The job is cancelled.',
     },
     more: { id: 'config.jobs.more', description: 'Button below a list of jobs', defaultMessage: 'Show more' },
+    outgoing: {
+      id: 'config.jobs.outgoing',
+      description: 'Heading: how e-mails, SMS and notices get out',
+      defaultMessage: 'Outgoing messages',
+    },
+    emails: { id: 'config.jobs.emails', description: 'A kind of message', defaultMessage: 'E-mail' },
+    sms: { id: 'config.jobs.sms', description: 'A kind of message', defaultMessage: 'SMS' },
+    push: {
+      id: 'config.jobs.push',
+      description: 'A kind of message: notices that browsers show',
+      defaultMessage: 'Browser notices',
+    },
+    noneWaits: {
+      id: 'config.jobs.noneWaits',
+      description: 'Of a kind of message of which all have left',
+      defaultMessage: 'None is waiting',
+    },
+    noLastSent: {
+      id: 'config.jobs.noLastSent',
+      description: 'In the place of the time at which a message of a kind was last sent',
+      defaultMessage: 'None sent recently',
+    },
     schedules: {
       id: 'config.jobs.schedules',
       description: 'Heading: jobs that run by themselves at certain times',
@@ -135,6 +157,23 @@ export const messages = {
     id: 'config.jobs.cancelText',
     description: 'In the dialog before a job is cancelled; title is what the job does',
     defaultMessage: '{title}: what is done stays, the rest is not done any more. This cannot be undone.',
+  }),
+  waits: defineMessage<{ count: number; shown: string; time: string }>({
+    id: 'config.jobs.waits',
+    description:
+      'How many messages of a kind wait, in words chosen by count; shown is the number, time an instant',
+    defaultMessage:
+      '{count, plural, one {One is waiting} other {{shown} are waiting}}, the oldest since {time}',
+  }),
+  givenUp: defineMessage<{ count: number; shown: string }>({
+    id: 'config.jobs.givenUp',
+    description: 'How many messages of a kind were given up, in words chosen by count; shown is the number',
+    defaultMessage: '{count, plural, one {One was given up} other {{shown} were given up}}',
+  }),
+  lastSent: defineMessage<{ time: string }>({
+    id: 'config.jobs.lastSent',
+    description: 'When a message of a kind was last sent; time is an instant',
+    defaultMessage: 'Last sent {time}',
   }),
   lastRun: defineMessage<{ time: string }>({
     id: 'config.jobs.lastRun',

@@ -441,6 +441,7 @@ export type OrganisationLooks = Schema<'OrganisationLooks'>;
 export type OrganisationPage = Schema<'OrganisationPage'>;
 export type OtherColumn = Schema<'OtherColumn'>;
 export type OutboxItem = Schema<'OutboxItem'>;
+export type OutgoingMessages = Schema<'OutgoingMessages'>;
 export type OwnAbsences = Schema<'OwnAbsences'>;
 export type OwnAccount = Schema<'OwnAccount'>;
 export type OwnEstimate = Schema<'OwnEstimate'>;

@@ -206,6 +206,19 @@ export function aJob(change: Partial<Schema<'Job'>> = {}): Schema<'Job'> {
   };
 }
 
+/** How messages of a kind get out: none waits, the last one left an hour ago. */
+export function someOutgoing(change: Partial<Schema<'OutgoingMessages'>> = {}): Schema<'OutgoingMessages'> {
+  return {
+    kind: 'email',
+    waiting: 0,
+    waiting_since: null,
+    reason: null,
+    failed: 0,
+    last_sent_at: hoursAgo(1),
+    ...change,
+  };
+}
+
 /** A page of jobs, with the nightly check among the schedules. */
 export function aJobPage(items: Schema<'Job'>[], change: Partial<Schema<'JobPage'>> = {}): Schema<'JobPage'> {
   const count = (state: Schema<'JobState'>) => items.filter((job) => job.state === state).length;
@@ -213,6 +226,11 @@ export function aJobPage(items: Schema<'Job'>[], change: Partial<Schema<'JobPage
     items,
     next_cursor: null,
     counts: { running: count('running'), waiting: count('waiting'), failed: count('failed') },
+    messages: [
+      someOutgoing(),
+      someOutgoing({ kind: 'sms' }),
+      someOutgoing({ kind: 'push', last_sent_at: null }),
+    ],
     schedules: [
       {
         name: 'worklist.check-lists',

@@ -12,6 +12,7 @@ import {
   type ListedJob,
 } from '#src/kernel/jobs/job-list-repository.ts';
 import { nextRunAt } from '#src/kernel/jobs/next-run.ts';
+import { findOutgoingMessages } from '#src/kernel/outbox/outbox-repository.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
 
 /** What the operations on jobs stand on. */
@@ -20,7 +21,7 @@ export type JobsNeeds = { db: Db; jobs: JobList<never> };
 const jobsOfPage = 50;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-/** Work in the background of the caller's organisation, and when the work of schedules ran and will run. */
+/** Work in the background of the caller's organisation, how its messages get out, and when the work of schedules ran and will run. */
 export async function browseJobs(
   { db, jobs }: JobsNeeds,
   call: Call<'browseJobs'>,
@@ -40,6 +41,16 @@ export async function browseJobs(
     items: items.map((job) => shown(job, state, titles)),
     next_cursor: last === undefined ? null : cursorAfter(list, { key: last.position, id: last.id }),
     counts: await countJobs(tx, orgId),
+    messages: (await findOutgoingMessages(tx, orgId)).map(
+      ({ kind, waiting, waitingSince, reason, failed, lastSentAt }) => ({
+        kind,
+        waiting,
+        waiting_since: waitingSince?.toISOString() ?? null,
+        reason,
+        failed,
+        last_sent_at: lastSentAt?.toISOString() ?? null,
+      }),
+    ),
     schedules: await schedulesOf({ db, jobs }, call, language),
   };
 }

@@ -107,7 +107,7 @@ describe('the jobs of an organisation', () => {
     await deliver(refuse, { ignoresPauses: true });
     expect(await stateOf(id)).toBe('dead');
     const [failed] = (await browse('failed')).items;
-    expect(failed).toMatchObject({ state: 'failed', tries: 10, reason: 'error' });
+    expect(failed).toMatchObject({ state: 'failed', tries: 100, reason: 'error' });
 
     expect((await ask('retryJob', failed?.job_id, alfa)).statusCode).toBe(404);
     expect((await ask('retryJob', failed?.job_id)).statusCode).toBe(200);
@@ -130,6 +130,42 @@ describe('the jobs of an organisation', () => {
     expect(await stateOf(id)).toBe('dropped');
     expect(await deliver(() => Promise.resolve())).toBe(0);
     expect((await ask('cancelJob', waiting?.job_id)).statusCode).toBe(404);
+  });
+
+  test('of messages are counted by kind: how many wait, since when and why, how many were given up, and when one last left', async () => {
+    await sql`delete from outbox`.execute(api.database.kysely);
+    await message();
+    await deliver(() => Promise.resolve());
+    const given = await message('demo', 'gone@example.com');
+    await deliver(refuse, { ignoresPauses: true });
+    await message();
+    await message();
+    await message('alfa');
+    await deliver(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    const now = api.now().toISOString();
+    const none = { waiting: 0, waiting_since: null, reason: null, failed: 0, last_sent_at: null };
+    expect((await browse('waiting')).messages).toEqual([
+      {
+        kind: 'email',
+        waiting: 2,
+        waiting_since: now,
+        reason: 'connect ECONNREFUSED',
+        failed: 1,
+        last_sent_at: now,
+      },
+      { kind: 'sms', ...none },
+      { kind: 'push', ...none },
+    ]);
+    expect((await browse('waiting', alfa)).messages[0]).toMatchObject({
+      waiting: 1,
+      failed: 0,
+      last_sent_at: null,
+    });
+
+    const [failed] = (await browse('failed')).items;
+    await ask('retryJob', failed?.job_id);
+    expect(await stateOf(given)).toBe('pending');
+    expect((await browse('waiting')).messages[0]).toMatchObject({ waiting: 3, failed: 0 });
   });
 
   test('of schedules say when they ran and will run, in the time of Romania; of the platform only that', async () => {
