@@ -87,6 +87,7 @@ test('the tracker names day, hour and place of the visit that is booked, and ask
   const [step] = await coming();
   expect(step?.title).toBe('Constatarea: luni, 09.03.2026, ora 09:30');
   expect(step?.description).toContain('Militari');
+  expect(step?.awaited).toEqual({ who: 'assessor', what: 'constatarea', until: '2026-03-09' });
   await sorin.cancel({ visit_id: visit.visit_id, row_version: visit.row_version });
   expect(await coming()).toMatchObject([{ title: 'Alegeți ziua și ora constatării', isTask: true }]);
 });

@@ -11,6 +11,7 @@ import {
   findStepDates,
   findTrackedCase,
 } from './case-repository.ts';
+import { awaitedParty } from './awaited-party.ts';
 import { comingSteps, type AskedStep, type ComingStep } from './extension-points.ts';
 import { findCodeOwner } from './challenge-repository.ts';
 import { openTasks } from './open-tasks.ts';
@@ -35,6 +36,9 @@ export async function currentEvent(
   };
   const tasks = await openTasks(tx, { ...asked, ...viewer }, requests);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
+  // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
+  const expectedDate = coming === undefined && tasks.length === 0 ? found.expected_date : null;
+  const term = await legalTerm(tx, { orgId, claimFileId, now });
 
   return {
     // A file whose tracker never moved shows its first step under its own identity.
@@ -50,10 +54,10 @@ export async function currentEvent(
     next_step_title: coming?.title ?? found.next_step_title,
     next_step_description: coming?.description ?? found.next_step_description,
     next_step_is_task: coming?.isTask ?? false,
-    // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
-    expected_date: coming === undefined && tasks.length === 0 ? found.expected_date : null,
-    legal_term: await legalTerm(tx, { orgId, claimFileId, now }),
+    expected_date: expectedDate,
+    legal_term: term,
     open_tasks: tasks,
+    waits_for: await awaitedParty(tx, asked, { found, tasks, requests, coming, term, expectedDate }),
     action: trackerAction(found.action, language),
     active_doc_requests: requests.map((request) => ({
       ...request,

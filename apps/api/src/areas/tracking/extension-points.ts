@@ -19,6 +19,8 @@ export type ComingStep = {
   description: string;
   /** The claimant takes the step. */
   isTask: boolean;
+  /** Who takes the step, where that is neither the claimant nor the insurer. */
+  awaited?: Schema<'AwaitedParty'>;
 };
 
 /** What comes next for the claimant, where an area knows it more exactly than the status of the work. */
@@ -28,6 +30,17 @@ export type ComingStepSource = {
 
 /** What claimants are told comes next, instead of the words of the status. */
 export const comingSteps = extensionPoint<ComingStepSource>('tracking.coming-steps');
+
+/** Who outside the insurer has to act before a case moves on, where an area knows it; the claimant may know it, too. */
+export type AwaitedPartySource = {
+  find: (
+    tx: Transaction<Database>,
+    asked: Omit<AskedStep, 'sessionId'>,
+  ) => Promise<Schema<'AwaitedParty'> | undefined>;
+};
+
+/** Whom claimants are told that their case waits for, beside the claimant, the insurer and a booked visit. */
+export const awaitedParties = extensionPoint<AwaitedPartySource>('tracking.awaited-parties');
 
 /** Whose things to do are asked for: by a code or link of which party, on which case. */
 export type AskedTasks = Omit<AskedStep, 'sessionId'> & {

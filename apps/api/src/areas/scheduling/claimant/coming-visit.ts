@@ -1,3 +1,4 @@
+import { localDateOf } from '@dosar/kernel/zone';
 import { claimantTasks, comingSteps, type AskedTasks } from '#src/areas/tracking/extension-points.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { findVisitWork } from '../booking/subject-repository.ts';
@@ -24,6 +25,11 @@ export const comingVisit = comingSteps.entry({
         title: language === 'ro' ? `Constatarea: ${hour}` : `The inspection: ${hour}`,
         description: sentences.filter(Boolean).join(' '),
         isTask: false,
+        awaited: {
+          who: 'assessor',
+          what: language === 'ro' ? 'constatarea' : 'the inspection',
+          until: localDateOf(visit.starts_at),
+        },
       };
     }
     return (await mayChooseHour(tx, { orgId, claimFileId, language }))
