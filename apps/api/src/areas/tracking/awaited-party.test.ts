@@ -58,7 +58,13 @@ const staffWaitFor = ({ claimFileId }: Claim, whom: Schema<'WaitingOn'> | null) 
       where org_id = ${orgId} and claim_file_id = ${claimFileId} and is_case_master`,
   );
 
-type StoredJob = { kind?: string; state: string; nextParty?: string; promisedOn?: string; partsUntil?: string };
+type StoredJob = {
+  kind?: string;
+  state: string;
+  nextParty?: string;
+  promisedOn?: string;
+  partsUntil?: string;
+};
 
 /** The one job of a shop for the case, with what staff and shop say of it between them. */
 async function shopDoes({ claimFileId }: Claim, job: StoredJob) {
@@ -88,7 +94,9 @@ describe('S13 the tracker says whom the case waits for', () => {
     const waitsFor = await claimantOf(claim);
     await tracker.rows(
       'demo',
-      (orgId) => sql`update doc_request_item set state = 'received' where org_id = ${orgId} and doc_request_id in
+      (
+        orgId,
+      ) => sql`update doc_request_item set state = 'received' where org_id = ${orgId} and doc_request_id in
         (select doc_request_id from doc_request where claim_file_id = ${claim.claimFileId})`,
     );
     expect(await waitsFor()).toMatchObject({ who: 'insurer', what: 'verificarea documentelor' });

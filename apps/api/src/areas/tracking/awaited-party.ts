@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { findOpenRequests, findTrackedCase } from './case-repository.ts';
-import { awaitedParties, type AskedStep, type ComingStep } from './extension-points.ts';
+import { awaitedParties, type AskedCase, type ComingStep } from './extension-points.ts';
 
 type Party = Schema<'AwaitedParty'>;
 type TrackedCase = NonNullable<Awaited<ReturnType<typeof findTrackedCase>>>;
@@ -25,7 +25,7 @@ type Known = {
  */
 export async function awaitedParty(
   tx: Transaction<Database>,
-  asked: AskedStep,
+  asked: AskedCase,
   { found, tasks, requests, coming, term, expectedDate }: Known,
 ): Promise<Party | null> {
   const { language } = asked;
@@ -48,7 +48,7 @@ export async function awaitedParty(
   return recorded === 'claimant' ? null : { who: 'insurer', what: null, until };
 }
 
-async function knownToAnArea(tx: Transaction<Database>, asked: AskedStep): Promise<Party | undefined> {
+async function knownToAnArea(tx: Transaction<Database>, asked: AskedCase): Promise<Party | undefined> {
   for (const source of awaitedParties.entries()) {
     const party = await source.find(tx, asked);
     if (party !== undefined) return party;

@@ -12,9 +12,9 @@ import {
   findTrackedCase,
 } from './case-repository.ts';
 import { awaitedParty } from './awaited-party.ts';
-import { comingSteps, type AskedStep, type ComingStep } from './extension-points.ts';
+import type { AskedCase } from './extension-points.ts';
 import { findCodeOwner } from './challenge-repository.ts';
-import { openTasks } from './open-tasks.ts';
+import { stepsOfClaimant } from './open-tasks.ts';
 import { trackerAction } from './tracker-action.ts';
 
 type Viewing = Pick<Call<'findTrackerCaseData'>, 'tx' | 'caller' | 'now' | 'language'>;
@@ -27,14 +27,13 @@ export async function currentEvent(
   const found = await findTrackedCase(tx, orgId, claimFileId, { language, now });
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
-  const asked = { orgId, claimFileId, sessionId, now, language };
-  const coming = await findComing(tx, asked);
+  const asked = { orgId, claimFileId, now, language };
   const owner = await findCodeOwner(tx, orgId, sessionId);
   const viewer = {
     partyId: owner?.party_id ?? null,
     contactTypedBy: owner?.contact_typed_by_user_id ?? null,
   };
-  const tasks = await openTasks(tx, { ...asked, ...viewer }, requests);
+  const { tasks, coming } = await stepsOfClaimant(tx, { ...asked, ...viewer }, requests);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
   // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
   const expectedDate = coming === undefined && tasks.length === 0 ? found.expected_date : null;
@@ -83,7 +82,7 @@ export function contactOf(
 /** The term of the law that runs; the claimant reads until when, never what it may cost. */
 async function legalTerm(
   tx: Viewing['tx'],
-  { orgId, claimFileId, now }: Omit<AskedStep, 'language' | 'sessionId'>,
+  { orgId, claimFileId, now }: Omit<AskedCase, 'language'>,
 ): Promise<Schema<'TrackedLegalTerm'> | null> {
   const clock = await clockOf(tx, orgId, claimFileId, localDateOf(now));
   if (clock === undefined || clock.stoppedOn !== null) return null;
@@ -94,21 +93,6 @@ async function legalTerm(
     is_missed: clock.daysLate > 0,
     penalty_ppm: clock.penaltyPpm,
   };
-}
-
-/**
- * What comes next, as the areas know it; the words of the status stand where none does.
- *
- * What the claimant has to do goes before what only comes: a visit that is booked hides no offer that waits.
- */
-async function findComing(tx: Viewing['tx'], asked: AskedStep): Promise<ComingStep | undefined> {
-  let first: ComingStep | undefined;
-  for (const source of comingSteps.entries()) {
-    const coming = await source.find(tx, asked);
-    if (coming?.isTask === true) return coming;
-    first ??= coming;
-  }
-  return first;
 }
 
 const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;
