@@ -58,26 +58,6 @@ describe('R14 S15 the tracker without scripts', () => {
     expect(lines).not.toContain('Case');
   });
 
-  test('an event with hostile words is on the page letter by letter, and nothing that they would be in HTML', async () => {
-    const { claimFileNo: caseNo } = await tracker.reachableCase();
-    const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script> שלום';
-    await tracker.rows(
-      'demo',
-      (orgId) => sql`
-      insert into tracker_event (org_id, claim_file_id, process_step_index, event_title_ro, event_title_en,
-        event_description_ro, event_description_en, next_step_title_ro, next_step_title_en, system_time)
-      select org_id, claim_file_id, 1, ${hostile}, ${hostile}, ${`<p>Bine</p>${hostile}<a href="javascript:alert(1)">aici</a>`},
-        '', ${hostile}, ${hostile}, ${api.now()}::timestamptz + interval '1 minute'
-      from claim_file where org_id = ${orgId} and claim_file_no = ${caseNo}`,
-    );
-    const { body } = await opened(formBrowser(api, { address: '198.51.100.47' }), caseNo);
-    expect(body).toContain(
-      '&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;alert(1)&lt;/script&gt; שלום</h1>',
-    );
-    expect(body).toContain('<p>Bine</p>');
-    expect(body).not.toMatch(/<img|<script|href="javascript/);
-  });
-
   test('K7 the box for the code is read out in this order, with its hint before the field', async () => {
     const { claimFileNo: caseNo } = await tracker.reachableCase();
     const page = await askedFor(formBrowser(api, { address: '198.51.100.40' }), caseNo);
