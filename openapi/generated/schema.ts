@@ -12107,6 +12107,18 @@ export interface components {
       profile: components['schemas']['Profile'];
       refreshToken: string;
     };
+    /** @description Who has to act before the case moves on; none once it is closed, and none where the party is not the claimant's to know. `shop` is the repair shop; nobody is named, and no reason is given. */
+    AwaitedParty: {
+      /**
+       * Format: date
+       * @description Day in Europe/Bucharest, to its end.
+       */
+      until: string | null;
+      /** @description What the party owes, as words that follow its name; null where the next step says it. */
+      what: string | null;
+      /** @enum {string} */
+      who: 'claimant' | 'insurer' | 'assessor' | 'shop' | 'other_insurer';
+    };
     BalanceImport: {
       changes: number;
       faults: number;
@@ -20175,6 +20187,7 @@ export interface components {
        * @description When the case last moved.
        */
       system_time: string;
+      waits_for: components['schemas']['AwaitedParty'] | null;
     };
     /** @description Formatted text of a sentence or two. */
     TrackerDescription: string | null;

@@ -33,28 +33,28 @@ test.describe('in another zone', () => {
     await tabsTo(page, 'textbox', /^Telefon mobil/);
     await page.keyboard.type('0722 418 771');
     await expectReadable(page, 'visit-form');
-    await presses(page, 'button', /^Confirmă programarea/);
+    await presses(page, 'button', /^Confirmați programarea/);
     const hour = page.getByRole('heading', { level: 1 });
     await expect(hour).toHaveText(/^\d\d:\d\d – \d\d:\d\d$/);
-    await expect(page.getByRole('link', { name: 'Deschide harta' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deschideți harta' })).toBeVisible();
     await expect(page.getByText('Actul de identitate')).toBeVisible();
     await expectReadable(page, 'visit-booked');
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Adaugă în calendar' }).click();
+    await page.getByRole('button', { name: 'Adăugați în calendar' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
 
-    await page.getByRole('button', { name: 'Mută', exact: true }).click();
+    await page.getByRole('button', { name: 'Mutați', exact: true }).click();
     await expect(page.getByText(/rămâne a dumneavoastră/)).toBeVisible();
     await earliest.getByRole('button').last().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mută' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mutați' }).click();
     await expect(page.getByText('Programarea a fost mutată').first()).toBeVisible();
 
     // The notices lie over the last buttons for some seconds, and stay while the pointer is on them.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('region', { name: 'Anunțuri' }).getByRole('button')).toHaveCount(0);
     // Asked once, and there is an hour to choose again.
-    await page.getByRole('button', { name: 'Anulează', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Anulează' }).click();
+    await page.getByRole('button', { name: 'Anulați', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Anulați' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Când puteți veni cu mașina?' })).toBeVisible();
     await page.getByRole('link', { name: 'Înapoi la dosar' }).click();
     await expect(page.getByRole('link', { name: 'Alegeți ziua și ora' })).toBeVisible();

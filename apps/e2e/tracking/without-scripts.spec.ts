@@ -150,12 +150,14 @@ test('S13 S15 what the server wrote and what the script makes of it is read in o
   });
 });
 
-const hostile = '<img src=x onerror=alert(1)><a href="javascript:alert(1)">aici</a>';
+/** A tag that runs a script, a link that does, letters from right to left, and a word that no telephone is as wide as. */
+const hostile = `<img src=x onerror=alert(1)><a href="javascript:alert(1)">aici</a> שלום ${'Ș'.repeat(60)}`;
 
 /** What somebody typed is on the page letter by letter, and nothing that it would be in HTML. */
 async function expectHarmless(page: Page) {
   await expect(page.getByText(hostile).first()).toBeVisible();
   await expect(page.locator('img[src="x"], [href^="javascript:"], [onerror]')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
 }
 
 /** An event of a case as the server would never send it. */
@@ -164,6 +166,8 @@ async function withHostileEvent(route: Route) {
   const found = (await answer.json()) as SuccessBody<'findTrackerCaseData'>;
   Object.assign(found.currentEvent, {
     event_title: hostile,
+    next_step_title: hostile,
+    waits_for: { who: 'shop', what: hostile, until: null },
     event_description:
       '<p>Bine</p><img src=x><a href="javascript:alert(1)">aici</a><script>alert(1)</script>',
   });

@@ -183,6 +183,8 @@ export const chunkGroups = [
   },
   // A field that is one of Chakra's parts: merged with other fields, it brought all of them to the first notice of loss.
   { name: 'number-field', test: /src\/(field\/|form-)number-field/, priority: 0.745 },
+  // Merged with other code of the intake, photos on their way brought the amounts and numbers of policies to the first notice.
+  { name: 'photo-uploads', test: modulesOf('photo-uploads'), priority: 0.7449 },
   // Codes for cameras and what is drawn with a finger: few pages have them, and merged with other parts they travelled to many.
   {
     name: 'drawing',

@@ -53,8 +53,8 @@ export const area = defineArea({
     'vehicle',
     'vehicle_brand',
   ],
-  routes: ({ env, serverKey }) =>
-    schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN, serverKey }),
+  routes: ({ env, db, serverKey }) =>
+    schedulingRoutes({ db, ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN, serverKey }),
   jobs: [remindOfVisitsJob, askForReportsJob],
   schedules: [remindOfVisitsJob, askForReportsJob].map((job) =>
     defineSchedule({ job, cron: '*/10 * * * *' }),

@@ -1,4 +1,5 @@
-import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { readInTenant, type Db } from '#src/kernel/database/index.ts';
+import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { getBoard } from './board/get-board.ts';
 import { bookVisit } from './booking/book-visit.ts';
 import { cancelVisit } from './booking/cancel-visit.ts';
@@ -20,7 +21,9 @@ import { searchSlots } from './slots/find-slots.ts';
 import { judgeSlot } from './slots/judge-slot.ts';
 
 /** The operations of the scheduling area. */
-export const schedulingRoutes = (needs: FieldNeeds & { serverKey: Buffer }): RouteTable<'scheduling'> => ({
+export const schedulingRoutes = (
+  needs: FieldNeeds & { db: Db; serverKey: Buffer },
+): RouteTable<'scheduling'> => ({
   answerVisitReminder,
   browseAssessmentCentreCounties: ({ tx, caller }) => findOpenCounties(tx, caller.orgId),
   browseBookable,
@@ -33,7 +36,9 @@ export const schedulingRoutes = (needs: FieldNeeds & { serverKey: Buffer }): Rou
   findLeftOutVisits,
   getBoard,
   getMyDay,
-  getOwnVisit,
+  getOwnVisit: standalone<'getOwnVisit'>((call) =>
+    readInTenant(needs.db, call.caller.orgId, (tx) => getOwnVisit({ ...call, tx })),
+  ),
   getVisitCalendar: (call) => getVisitCalendar(needs, call),
   getVisits,
   holdSlot,

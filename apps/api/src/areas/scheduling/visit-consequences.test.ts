@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { runNow } from '#src/testing/run-now.ts';
-import { comingSteps } from '../tracking/extension-points.ts';
+import { claimantSteps } from '../tracking/extension-points.ts';
 import { assessors, aPlace, aVisit, bookableWork, visitFor, worksAt } from './testing/a-place.ts';
 import { schedulingCalls } from './testing/scheduling-calls.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
@@ -80,13 +80,17 @@ test('the tracker names day, hour and place of the visit that is booked, and ask
   const coming = () =>
     api.database.kysely.transaction().execute(async (tx) => {
       await enterOrganisation(tx, orgId);
-      const asked = { orgId, claimFileId, sessionId: orgId, now: api.now(), language: 'ro' as const };
-      const steps = await Promise.all(comingSteps.entries().map(async (source) => source.find(tx, asked)));
-      return steps.filter((found) => found !== undefined);
+      const asked = { orgId, claimFileId, now: api.now(), language: 'ro' as const };
+      const viewer = { partyId: null, contactTypedBy: null };
+      const found = await Promise.all(
+        claimantSteps.entries().map(async (source) => source.find(tx, { ...asked, ...viewer })),
+      );
+      return found.flatMap(({ coming: step }) => step ?? []);
     });
   const [step] = await coming();
   expect(step?.title).toBe('Constatarea: luni, 09.03.2026, ora 09:30');
   expect(step?.description).toContain('Militari');
+  expect(step?.awaited).toEqual({ who: 'assessor', what: 'constatarea', until: '2026-03-09' });
   await sorin.cancel({ visit_id: visit.visit_id, row_version: visit.row_version });
   expect(await coming()).toMatchObject([{ title: 'Alegeți ziua și ora constatării', isTask: true }]);
 });

@@ -8,7 +8,7 @@ import { constraintRefusals } from './constraint-refusals.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
-import { answerOfOffer, guestPaymentTerm, tasksOfOffer } from './offer/answer-of-offer.ts';
+import { answerOfOffer, guestPaymentTerm } from './offer/answer-of-offer.ts';
 import { bankJobs, bankSchedules } from './bank/bank-jobs.ts';
 import { offerLink } from './offer/offer-link.ts';
 import { orderCheckedInvoices } from './partner-payment/order-invoice.ts';
@@ -59,8 +59,9 @@ export const area = defineArea({
     'vehicle',
     'vehicle_brand',
   ],
-  routes: ({ env, files, serverKey }) =>
+  routes: ({ env, db, files, serverKey }) =>
     settlementRoutes({
+      db,
       files,
       numbers: personalNumbers(serverKey),
       serverKey,
@@ -86,7 +87,6 @@ export const area = defineArea({
     ...accountEntries,
     offerLink,
     answerOfOffer,
-    tasksOfOffer,
     guestPaymentTerm,
     ...moneyApprovals,
     sendOfferStep({

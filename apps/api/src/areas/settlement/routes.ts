@@ -1,4 +1,5 @@
-import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { readInTenant, type Db } from '#src/kernel/database/index.ts';
+import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { askAccountConfirmation } from './account/ask-claimant.ts';
 import { changeClaimantAccount, getClaimantAccount } from './account/change-claimant-account.ts';
 import { confirmAccount } from './account/confirm-account.ts';
@@ -25,7 +26,7 @@ import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
 import { addRecovery, changeRecovery } from './recovery/note-recovery.ts';
 import { correctReceipt, recordReceipt } from './recovery/record-receipt.ts';
 
-type Needs = OfferNeeds & AccountNeeds & BankNeeds & { trackerOrigin: string; serverKey: Buffer };
+type Needs = OfferNeeds & AccountNeeds & BankNeeds & { db: Db; trackerOrigin: string; serverKey: Buffer };
 
 /** The operations of the settlement area. */
 export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
@@ -49,7 +50,9 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   downloadReceivedOffer: (call) => downloadReceivedOffer(needs, call),
   acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
-  getClaimantAccount: (call) => getClaimantAccount(needs, call),
+  getClaimantAccount: standalone<'getClaimantAccount'>((call) =>
+    readInTenant(needs.db, call.caller.orgId, (tx) => getClaimantAccount(needs, { ...call, tx })),
+  ),
   changeClaimantAccount: (call) => changeClaimantAccount(needs, call),
   orderPayment,
   confirmAccount,

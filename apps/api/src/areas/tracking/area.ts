@@ -33,8 +33,9 @@ export const area = defineArea({
     timelineKinds.entry({ kind: 'tracker' }),
     timelineKinds.entry({ kind: 'contact' }),
   ],
-  routes: ({ env, serverKey, files, tokens, pushKeys }) =>
+  routes: ({ env, db, serverKey, files, tokens, pushKeys }) =>
     trackingRoutes({
+      db,
       serverKey,
       files,
       push: { publicKey: pushKeys?.publicKey, hosts: env.PUSH_HOSTS },

@@ -51,6 +51,8 @@ export async function findTrackedCase(
       'file.plate',
       'file.opened_at',
       'file.tracker_step',
+      'file.closed_at',
+      'master.waiting_on',
       'event.tracker_event_id',
       'event.process_step_index',
       `event.event_title_${language} as event_title`,

@@ -11,9 +11,10 @@ import {
   findStepDates,
   findTrackedCase,
 } from './case-repository.ts';
-import { comingSteps, type AskedStep, type ComingStep } from './extension-points.ts';
+import { awaitedParty } from './awaited-party.ts';
+import type { AskedCase } from './extension-points.ts';
 import { findCodeOwner } from './challenge-repository.ts';
-import { openTasks } from './open-tasks.ts';
+import { stepsOfClaimant } from './open-tasks.ts';
 import { trackerAction } from './tracker-action.ts';
 
 type Viewing = Pick<Call<'findTrackerCaseData'>, 'tx' | 'caller' | 'now' | 'language'>;
@@ -26,15 +27,17 @@ export async function currentEvent(
   const found = await findTrackedCase(tx, orgId, claimFileId, { language, now });
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
-  const asked = { orgId, claimFileId, sessionId, now, language };
-  const coming = await findComing(tx, asked);
+  const asked = { orgId, claimFileId, now, language };
   const owner = await findCodeOwner(tx, orgId, sessionId);
   const viewer = {
     partyId: owner?.party_id ?? null,
     contactTypedBy: owner?.contact_typed_by_user_id ?? null,
   };
-  const tasks = await openTasks(tx, { ...asked, ...viewer }, requests);
+  const { tasks, coming } = await stepsOfClaimant(tx, { ...asked, ...viewer }, requests);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
+  // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
+  const expectedDate = coming === undefined && tasks.length === 0 ? found.expected_date : null;
+  const term = await legalTerm(tx, { orgId, claimFileId, now });
 
   return {
     // A file whose tracker never moved shows its first step under its own identity.
@@ -50,10 +53,10 @@ export async function currentEvent(
     next_step_title: coming?.title ?? found.next_step_title,
     next_step_description: coming?.description ?? found.next_step_description,
     next_step_is_task: coming?.isTask ?? false,
-    // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
-    expected_date: coming === undefined && tasks.length === 0 ? found.expected_date : null,
-    legal_term: await legalTerm(tx, { orgId, claimFileId, now }),
+    expected_date: expectedDate,
+    legal_term: term,
     open_tasks: tasks,
+    waits_for: await awaitedParty(tx, asked, { found, tasks, requests, coming, term, expectedDate }),
     action: trackerAction(found.action, language),
     active_doc_requests: requests.map((request) => ({
       ...request,
@@ -79,7 +82,7 @@ export function contactOf(
 /** The term of the law that runs; the claimant reads until when, never what it may cost. */
 async function legalTerm(
   tx: Viewing['tx'],
-  { orgId, claimFileId, now }: Omit<AskedStep, 'language' | 'sessionId'>,
+  { orgId, claimFileId, now }: Omit<AskedCase, 'language'>,
 ): Promise<Schema<'TrackedLegalTerm'> | null> {
   const clock = await clockOf(tx, orgId, claimFileId, localDateOf(now));
   if (clock === undefined || clock.stoppedOn !== null) return null;
@@ -90,21 +93,6 @@ async function legalTerm(
     is_missed: clock.daysLate > 0,
     penalty_ppm: clock.penaltyPpm,
   };
-}
-
-/**
- * What comes next, as the areas know it; the words of the status stand where none does.
- *
- * What the claimant has to do goes before what only comes: a visit that is booked hides no offer that waits.
- */
-async function findComing(tx: Viewing['tx'], asked: AskedStep): Promise<ComingStep | undefined> {
-  let first: ComingStep | undefined;
-  for (const source of comingSteps.entries()) {
-    const coming = await source.find(tx, asked);
-    if (coming?.isTask === true) return coming;
-    first ??= coming;
-  }
-  return first;
 }
 
 const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;

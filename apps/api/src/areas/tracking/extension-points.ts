@@ -4,14 +4,8 @@ import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
-/** Whose next step is asked for, who has opened the case, when, and in which words. */
-export type AskedStep = {
-  orgId: string;
-  claimFileId: string;
-  sessionId: string;
-  now: Date;
-  language: Language;
-};
+/** Which case is asked about, when, and in which words. */
+export type AskedCase = { orgId: string; claimFileId: string; now: Date; language: Language };
 
 /** What comes next for the claimant, in more exact words than the status has. */
 export type ComingStep = {
@@ -19,18 +13,20 @@ export type ComingStep = {
   description: string;
   /** The claimant takes the step. */
   isTask: boolean;
+  /** Who takes the step, where that is neither the claimant nor the insurer. */
+  awaited?: Schema<'AwaitedParty'>;
 };
 
-/** What comes next for the claimant, where an area knows it more exactly than the status of the work. */
-export type ComingStepSource = {
-  find: (tx: Transaction<Database>, asked: AskedStep) => Promise<ComingStep | undefined>;
+/** Who outside the insurer has to act before a case moves on, where an area knows it; the claimant may know it, too. */
+export type AwaitedPartySource = {
+  find: (tx: Transaction<Database>, asked: AskedCase) => Promise<Schema<'AwaitedParty'> | undefined>;
 };
 
-/** What claimants are told comes next, instead of the words of the status. */
-export const comingSteps = extensionPoint<ComingStepSource>('tracking.coming-steps');
+/** Whom claimants are told that their case waits for, beside the claimant, the insurer and a booked visit. */
+export const awaitedParties = extensionPoint<AwaitedPartySource>('tracking.awaited-parties');
 
-/** Whose things to do are asked for: by a code or link of which party, on which case. */
-export type AskedTasks = Omit<AskedStep, 'sessionId'> & {
+/** Whose steps are asked for: by a code or link of which party, on which case. */
+export type AskedSteps = AskedCase & {
   /** Who came; nobody in particular where a link names no party. */
   partyId: string | null;
   /** Who of the staff typed the contact by which they came; nobody where that is not known. */
@@ -39,10 +35,18 @@ export type AskedTasks = Omit<AskedStep, 'sessionId'> & {
   assignmentId?: string;
 };
 
-/** What an area waits for from the claimant, each with the one day until which it may be done. */
-export type ClaimantTaskSource = {
-  find: (tx: Transaction<Database>, asked: AskedTasks) => Promise<Schema<'OpenTask'>[]>;
+/** What an area knows of a case for its claimant, found in one go. */
+export type ClaimantSteps = {
+  /** What comes next, in more exact words than the status has. */
+  coming?: ComingStep | undefined;
+  /** What waits for the claimant, each with the one day until which it may be done. */
+  tasks: Schema<'OpenTask'>[];
 };
 
-/** What claimants have to do; every page of theirs and the server's own HTML show this one list. */
-export const claimantTasks = extensionPoint<ClaimantTaskSource>('tracking.claimant-tasks');
+/** What an area knows of the next steps of a claimant. */
+export type ClaimantStepSource = {
+  find: (tx: Transaction<Database>, asked: AskedSteps) => Promise<ClaimantSteps>;
+};
+
+/** What claimants have to do and what comes next; every page of theirs and the server's own HTML show these. */
+export const claimantSteps = extensionPoint<ClaimantStepSource>('tracking.claimant-steps');

@@ -1,7 +1,7 @@
 import { guestKnowledge } from '../assignments/extension-points.ts';
 import { findOpenRequests, findTrackedCase } from './case-repository.ts';
 import { contactOf } from './current-event.ts';
-import { openTasks } from './open-tasks.ts';
+import { stepsOfClaimant } from './open-tasks.ts';
 
 /**
  * What the guest of an assignment has to do, what they were asked to send and whom to call: the list of the tracker, for the party that
@@ -13,7 +13,7 @@ export const tasksOfGuest = guestKnowledge.entry({
     const requests =
       partyId === null ? [] : await findOpenRequests(tx, orgId, claimFileId, now, language, partyId);
     const asked = { orgId, claimFileId, assignmentId, partyId, contactTypedBy: null, now, language };
-    const tasks = await openTasks(tx, asked, requests);
+    const { tasks } = await stepsOfClaimant(tx, asked, requests);
     return {
       open_tasks: tasks,
       requests: requests.map((request) => ({ ...request, system_time: request.system_time.toISOString() })),

@@ -2,20 +2,32 @@ import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { findOpenRequests } from './case-repository.ts';
-import { claimantTasks, type AskedTasks } from './extension-points.ts';
+import { claimantSteps, type AskedSteps, type ComingStep } from './extension-points.ts';
 
 type Task = Schema<'OpenTask'>;
 type OpenRequest = Awaited<ReturnType<typeof findOpenRequests>>[number];
 
-/** Everything that waits for the claimant, the earliest day first; what has no day stands last. */
-export async function openTasks(
+/**
+ * Everything that waits for the claimant, the earliest day first, what has no day last; and what comes next, as an area
+ * knows it.
+ *
+ * What the claimant has to do goes before what only comes: a visit that is booked hides no offer that waits.
+ */
+export async function stepsOfClaimant(
   tx: Transaction<Database>,
-  asked: AskedTasks,
+  asked: AskedSteps,
   requests: readonly OpenRequest[],
-): Promise<Task[]> {
+): Promise<{ tasks: Task[]; coming: ComingStep | undefined }> {
   const tasks = requests.flatMap((request) => documentTask(request, asked));
-  for (const source of claimantTasks.entries()) tasks.push(...(await source.find(tx, asked)));
-  return tasks.toSorted((a, b) => (a.due_date ?? never).localeCompare(b.due_date ?? never));
+  let coming: ComingStep | undefined;
+  for (const source of claimantSteps.entries()) {
+    const found = await source.find(tx, asked);
+    tasks.push(...found.tasks);
+    if (coming === undefined || (found.coming?.isTask === true && !coming.isTask))
+      coming = found.coming ?? coming;
+  }
+  const inOrder = tasks.toSorted((a, b) => (a.due_date ?? never).localeCompare(b.due_date ?? never));
+  return { tasks: inOrder, coming };
 }
 
 const never = '9999-12-31';
@@ -29,7 +41,7 @@ const words = {
 } as const;
 
 /** Nothing once everything that was asked for waits for a verdict. */
-function documentTask(request: OpenRequest, { language }: AskedTasks): Task[] {
+function documentTask(request: OpenRequest, { language }: AskedSteps): Task[] {
   const [first, ...others] = request.doc_type_names;
   if (first === undefined) return [];
   const { one, several } = words[language];

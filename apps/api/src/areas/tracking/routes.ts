@@ -1,4 +1,5 @@
-import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { readInTenant, type Db } from '#src/kernel/database/index.ts';
+import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { getMessageChoices, saveMessageChoices } from './choices/message-choices.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
@@ -15,25 +16,33 @@ import { browseTrackerSteps, saveTrackerStep } from './steps/tracker-steps.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
 import { verifyChallenge } from './verify-challenge.ts';
 
-/** The operations of the tracking area. */
-export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => ({
-  getTrackerConfig,
+/** The operations of the tracking area. Those that only read need no transaction, which is two round trips more. */
+export const trackingRoutes = (needs: TrackingNeeds & { db: Db }): RouteTable<'tracking'> => ({
+  getTrackerConfig: standalone<'getTrackerConfig'>((call) =>
+    readInTenant(needs.db, call.caller.orgId, (tx) => getTrackerConfig({ ...call, tx })),
+  ),
   startChallenge: (call) => startChallenge(needs, call),
   verifyChallenge: (call) => verifyChallenge(needs, call),
   findTrackerCaseData,
   browseTrackerDocuments,
   downloadTrackerDocument: (call) => downloadTrackerDocument(needs, call),
   confirmContact,
-  browseClaimantMessages,
+  browseClaimantMessages: standalone<'browseClaimantMessages'>((call) =>
+    readInTenant(needs.db, call.caller.orgId, (tx) => browseClaimantMessages({ ...call, tx })),
+  ),
   verifyPrintout,
-  browseCaseShares,
+  browseCaseShares: standalone<'browseCaseShares'>((call) =>
+    readInTenant(needs.db, call.caller.orgId, (tx) => browseCaseShares({ ...call, tx })),
+  ),
   endCaseShare,
   readSharedCase,
   shareCase: (call) => shareCase(needs, call),
   writeTrackerMessage,
   browseGuestMessages,
   writeGuestMessage,
-  getMessageChoices,
+  getMessageChoices: standalone<'getMessageChoices'>((call) =>
+    readInTenant(needs.db, call.caller.orgId, (tx) => getMessageChoices({ ...call, tx })),
+  ),
   saveMessageChoices,
   getPushDevices: (call) => getPushDevices(needs, call),
   addPushDevice: (call) => addDevice(needs, call),

@@ -3,7 +3,6 @@ import { Banner, Box, Button, Heading, Stack, Text } from '@dosar/design-system'
 import { Form, FormCheckboxField, useZodForm } from '@dosar/forms';
 import { useSession } from '@dosar/auth';
 import { useIntl } from 'react-intl';
-import { Navigate } from 'react-router';
 import * as z from 'zod/mini';
 import { DraftNotice } from '../claim-notification/draft-notice.tsx';
 import { usePhotoEntries } from '../claim-notification/notification-context.ts';
@@ -31,7 +30,6 @@ export function CheckAnswersPage() {
     // A browser may have filled it in for an innocent claimant: their next try goes through.
     if (website.current) website.current.value = '';
   };
-  if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
     <PageFrame page="check" heading={t(messages.heading)} backTo={way.backTo}>
       <Form form={form} reasons={reasons} onSubmit={send}>

@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    step: {
-      id: 'fnol.checkAnswers.step',
-      description: 'Name of the step that shows all answers again.',
-      defaultMessage: 'Check and send',
-    },
     heading: {
       id: 'fnol.checkAnswers.heading',
       description: 'Main heading of the page with all answers.',

@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { useDraft, usePhotoEntries } from '../claim-notification/notification-context.ts';
 import { useChoices } from '../claim-notification/use-choices.ts';
 import type { AskingPage } from '../claim-notification/wizard-pages.ts';
+import { stepNames } from '../claim-notification/step-names.ts';
 import { messages as circumstancesMessages } from '../circumstances/messages.ts';
 import { useKindChoices } from '../circumstances/use-kind-choices.ts';
 import { messages as notifierMessages } from '../notifier/messages.ts';
@@ -42,7 +43,7 @@ export function useAnswerGroups(): PageAnswers[] {
     useVehicleGroup(),
     {
       page: 'photos',
-      title: t(photosMessages.step),
+      title: t(stepNames.photos),
       rows: [
         { term: t(photosMessages.damage), value: t(messages.zones, { count: zoneCount }) },
         { term: t(photosMessages.label), value: photos },
@@ -63,7 +64,7 @@ function useNotifierGroup(): PageAnswers {
   const preferred = t(preferredChannel === 'email' ? notifierMessages.byEmail : notifierMessages.byPhone);
   return {
     page: 'notifier',
-    title: t(notifierMessages.step),
+    title: t(stepNames.notifier),
     rows: [
       { term: t(notifierMessages.role), value: roles[role] },
       { term: t(messages.name), value: `${firstName} ${lastName}`.trim() },
@@ -79,7 +80,7 @@ function usePolicyGroup(): PageAnswers {
   const { policyType, policyNumber } = useDraft().policy;
   return {
     page: 'policy',
-    title: t(policyMessages.step),
+    title: t(stepNames.policy),
     rows: [
       { term: t(policyMessages.policyType), value: useChoices(browsePolicyTypes).nameOf(policyType) },
       { term: t(policyMessages.policyNumber), value: policyNumber },
@@ -98,7 +99,7 @@ function useTimeAndPlaceGroup(): PageAnswers {
   };
   return {
     page: 'time-and-place',
-    title: t(timeAndPlaceMessages.step),
+    title: t(stepNames['time-and-place']),
     rows: [
       { term: t(timeAndPlaceMessages.date), value: writeDate(date) },
       { term: t(timeAndPlaceMessages.time), value: time },
@@ -120,7 +121,7 @@ function useVehicleGroup(): PageAnswers {
   const plate = vehicle.hasNoPlate ? t(messages.noPlate) : formatPlate(vehicle.plate);
   return {
     page: 'vehicle',
-    title: t(vehicleMessages.step),
+    title: t(stepNames.vehicle),
     rows: [
       {
         term: t(vehicleMessages.plateCountry),
@@ -147,7 +148,7 @@ function useCircumstancesGroup(): PageAnswers {
   const hurt = t(injuries === 'yes' ? circumstancesMessages.somebodyHurt : circumstancesMessages.nobodyHurt);
   return {
     page: 'circumstances',
-    title: t(circumstancesMessages.step),
+    title: t(stepNames.circumstances),
     rows: [
       { term: t(circumstancesMessages.kind), value: chosen?.label },
       { term: t(circumstancesMessages.descriptionRow), value: description },

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  step: {
-    id: 'fnol.circumstances.step',
-    description: 'Name of the step that asks what happened.',
-    defaultMessage: 'What happened',
-  },
   heading: {
     id: 'fnol.circumstances.heading',
     description: 'Question of the page, its main heading.',

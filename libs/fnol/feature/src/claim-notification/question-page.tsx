@@ -9,7 +9,7 @@ import {
   type Refusal,
 } from '@dosar/forms';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { DraftNotice } from './draft-notice.tsx';
 import { messages } from './messages.ts';
 import type { Answers } from './notification-draft.ts';
@@ -53,7 +53,6 @@ export function QuestionPage<Part extends AnswerPart>(props: QuestionPageProps<P
     onAnswered?.();
     void way.goOn();
   };
-  if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
     <PageFrame {...{ page, heading, hint, above }} backTo={way.backTo}>
       <Form form={form} reasons={reasons} refused={refused} onSubmit={goOn}>

@@ -25,3 +25,8 @@ export function pageBefore(page: WizardPage): WizardPage | undefined {
 export function isBefore(page: WizardPage, other: WizardPage): boolean {
   return wizardPages.indexOf(page) < wizardPages.indexOf(other);
 }
+
+/** Whether an address names a page of the notification. */
+export function isWizardPage(page: string): page is WizardPage {
+  return wizardPages.some((one) => one === page);
+}

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  step: {
-    id: 'fnol.notifier.step',
-    description: 'Name of the step that asks who reports the accident.',
-    defaultMessage: 'You',
-  },
   heading: {
     id: 'fnol.notifier.heading',
     description: 'Question of the page, its main heading.',

@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    step: {
-      id: 'fnol.photos.step',
-      description: 'Name of the step that asks for photos.',
-      defaultMessage: 'Photos',
-    },
     heading: {
       id: 'fnol.photos.heading',
       description: 'Question of the page, its main heading.',

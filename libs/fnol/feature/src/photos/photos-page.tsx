@@ -2,7 +2,7 @@ import { lazyPart } from '@dosar/areas';
 import { useState } from 'react';
 import { Banner, Button, FileField, Heading, Stack, Text, VisuallyHidden } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { hasServerDraft } from '../claim-notification/has-server-draft.ts';
 import { DraftNotice } from '../claim-notification/draft-notice.tsx';
 import { messages as wizardMessages } from '../claim-notification/messages.ts';
@@ -29,7 +29,6 @@ export function PhotosPage() {
   const uploaded = usePhotoEntries().filter(({ state }) => state === 'uploaded').length;
   const isForgotten = (useLocation().state as Refused | null) !== null;
 
-  if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
     <PageFrame
       page="photos"

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  step: {
-    id: 'fnol.policy.step',
-    description: 'Name of the step that asks for the insurance.',
-    defaultMessage: 'Insurance',
-  },
   heading: {
     id: 'fnol.policy.heading',
     description: 'Question of the page, its main heading.',

@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    step: {
-      id: 'fnol.timeAndPlace.step',
-      description: 'Name of the step that asks when and where it happened.',
-      defaultMessage: 'When and where',
-    },
     heading: {
       id: 'fnol.timeAndPlace.heading',
       description: 'Question of the page, its main heading.',

@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    step: {
-      id: 'fnol.vehicle.step',
-      description: 'Name of the step that asks for the own vehicle.',
-      defaultMessage: 'Your vehicle',
-    },
     heading: {
       id: 'fnol.vehicle.heading',
       description: 'Question of the page, its main heading.',

@@ -59,6 +59,7 @@ export type AssistantSource = Schema<'AssistantSource'>;
 export type AuthTokens = Schema<'AuthTokens'>;
 export type AuthorityLimit = Schema<'AuthorityLimit'>;
 export type AuthorityLimits = Schema<'AuthorityLimits'>;
+export type AwaitedParty = Schema<'AwaitedParty'>;
 export type BalanceImport = Schema<'BalanceImport'>;
 export type BalanceLine = Schema<'BalanceLine'>;
 export type Bani = Schema<'Bani'>;

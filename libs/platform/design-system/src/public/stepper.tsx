@@ -1,10 +1,13 @@
 import { Picture } from './picture.tsx';
 
-/** One stage on the way; `note` is the date it was reached or is expected. */
+/** One stage on the way. */
 export type Step = {
   label: string;
   state: 'done' | 'current' | 'upcoming';
+  /** The date it was reached or is expected. */
   note?: string;
+  /** A second line, where the stages are under each other; side by side there is no room for it. */
+  narrowNote?: string;
 };
 
 type StepperProps = {
@@ -39,6 +42,9 @@ export function Stepper({ label, summary, explanation, stateWords, steps }: Step
               <span className="dosar-step-label">{step.label}</span>
               <span className="dosar-visually-hidden"> ({stateWords[step.state]}) </span>
               {step.note ? <span className="dosar-step-note">{step.note}</span> : null}
+              {step.narrowNote ? (
+                <span className="dosar-step-note dosar-narrow-only">{step.narrowNote}</span>
+              ) : null}
             </span>
           </li>
         ))}

@@ -41,6 +41,7 @@ export function aTrackerEvent(
     next_step_is_task: false,
     legal_term: null,
     open_tasks: [],
+    waits_for: { who: 'insurer', what: null, until: daysAhead(5) },
     expected_date: daysAhead(5),
     system_time: now,
     action: null,

@@ -6,14 +6,17 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import type { Visit } from '../visit-words/use-visit-words.ts';
+import { claimantMessages } from './claimant-messages.ts';
 import { messages } from './messages.ts';
 import { useVisitChange, useVisitRefusal } from './use-visit-change.ts';
 
 // Both together fit into what a visit keeps as its reason.
 const schema = z.object({ usual: z.string(), reason: optionalText({ max: 170 }) });
 
+type CancelVisitProps = { visit: Visit; isForStaff: boolean; onClose: () => void };
+
 /** Asks once, then cancels a visit. */
-export function CancelVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+export function CancelVisit({ visit, isForStaff, onClose }: CancelVisitProps) {
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
   const refusalText = useVisitRefusal();
@@ -28,7 +31,7 @@ export function CancelVisit({ visit, onClose }: { visit: Visit; onClose: () => v
       form={form}
       size="small"
       title={t(messages.cancelTitle)}
-      submitLabel={t(messages.cancel)}
+      submitLabel={t(isForStaff ? messages.cancel : claimantMessages.cancel)}
       problemText={refusalText}
       onClose={onClose}
       onSubmit={async ({ usual: name, reason: words }) => {

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
+import { claimantMessages } from './claimant-messages.ts';
 import { messages } from './phone-messages.ts';
 import { useVisitRefusal } from './use-visit-change.ts';
 
@@ -91,7 +92,15 @@ export function ConfirmPhone({ number, assignmentId, onConfirmed }: ConfirmPhone
           sending.mutate();
         }}
       >
-        {t(sent ? messages.sendCodeAgain : isForStaff ? messages.sendCodeStaff : messages.sendCode)}
+        {t(
+          sent
+            ? isForStaff
+              ? messages.sendCodeAgain
+              : claimantMessages.sendCodeAgain
+            : isForStaff
+              ? messages.sendCodeStaff
+              : messages.sendCode,
+        )}
       </Button>
     </Stack>
   );

@@ -24,6 +24,7 @@ import { useVisitTimes } from '../slots/visit-times.ts';
 import { useVisitWords, type Visit } from '../visit-words/use-visit-words.ts';
 import { ConfirmPhone } from './confirm-phone.tsx';
 import type { ContactAnswers } from './contact-answers.ts';
+import { claimantMessages } from './claimant-messages.ts';
 import { messages } from './messages.ts';
 import { useVisitRefusal } from './use-visit-change.ts';
 
@@ -90,7 +91,7 @@ export function HeldSlot({
           label={t(isForStaff ? messages.stepFreeStaff : messages.stepFree)}
         />
         <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting}>
-          {t(messages.confirm)}
+          {t(isForStaff ? messages.confirm : claimantMessages.confirm)}
         </Button>
         {!isForStaff && <Text tone="muted">{t(messages.reassurance)}</Text>}
       </Form>

@@ -99,11 +99,6 @@ export const messages = {
       description: 'Notice',
       defaultMessage: 'The appointment was cancelled',
     },
-    moveTitle: {
-      id: 'scheduling.booking.moveTitle',
-      description: 'Title',
-      defaultMessage: 'Move the appointment',
-    },
     moveConfirm: {
       id: 'scheduling.booking.moveConfirm',
       description: 'Title of the question',

@@ -7,6 +7,7 @@ import { alternativesIn } from '../slots/slot-taken.ts';
 import { SlotSearch } from '../slots/slot-search.tsx';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import type { Visit } from '../visit-words/use-visit-words.ts';
+import { claimantMessages } from './claimant-messages.ts';
 import { messages } from './messages.ts';
 import { TakenBanner } from './taken-banner.tsx';
 import { useVisitChange, useVisitRefusal } from './use-visit-change.ts';
@@ -80,7 +81,7 @@ export function MoveVisit({ visit, isForStaff, onDone }: MoveVisitProps) {
               loading={moving.isPending}
               onClick={() => chosen && moving.mutate(chosen)}
             >
-              {t(messages.move)}
+              {t(isForStaff ? messages.move : claimantMessages.move)}
             </Button>
           </>
         }

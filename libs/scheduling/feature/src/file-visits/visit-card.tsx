@@ -92,7 +92,7 @@ export function VisitCard({ visit, onMove }: { visit: Visit; onMove?: () => void
           </Button>
         </Flex>
       </Stack>
-      {isCancelling && <CancelVisit visit={visit} onClose={() => setCancelling(false)} />}
+      {isCancelling && <CancelVisit visit={visit} isForStaff onClose={() => setCancelling(false)} />}
     </Card>
   );
 }

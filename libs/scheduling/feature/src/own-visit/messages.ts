@@ -70,6 +70,21 @@ export const messages = {
       defaultMessage: 'Choose day and hour',
     },
     see: { id: 'scheduling.ownVisit.see', description: 'Button', defaultMessage: 'See the appointment' },
+    map: {
+      id: 'scheduling.ownVisit.map',
+      description: 'Link, to the claimant',
+      defaultMessage: 'Open the map',
+    },
+    calendar: {
+      id: 'scheduling.ownVisit.calendar',
+      description: 'Button, to the claimant',
+      defaultMessage: 'Add to the calendar',
+    },
+    moveTitle: {
+      id: 'scheduling.ownVisit.moveTitle',
+      description: 'Title, to the claimant',
+      defaultMessage: 'Move the appointment',
+    },
     back: { id: 'scheduling.ownVisit.back', description: 'Link', defaultMessage: 'Back to your claim' },
   }),
   file: defineMessage<{ plate: string; number: string }>({

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Booking } from '../booking/booking.tsx';
-import { messages as bookingMessages } from '../booking/messages.ts';
 import { MoveVisit } from '../booking/move-visit.tsx';
 import { isOpenVisit } from '../visit-words/use-visit-words.ts';
 import { messages } from './messages.ts';
@@ -54,7 +53,7 @@ function OwnVisitSteps({ own }: { own: Schema<'OwnVisit'> }) {
           <div>
             <Text tone="muted">{file}</Text>
             <Heading as="h1" size="xl">
-              {t(isMoving ? bookingMessages.moveTitle : messages.when)}
+              {t(isMoving ? messages.moveTitle : messages.when)}
             </Heading>
             <Text tone="muted">{t(messages.lead)}</Text>
           </div>

@@ -5,8 +5,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CancelVisit } from '../booking/cancel-visit.tsx';
-import { messages as bookingMessages } from '../booking/messages.ts';
-import { messages as fileMessages } from '../file-visits/messages.ts';
+import { claimantMessages } from '../booking/claimant-messages.ts';
 import { saveCalendar } from '../file-visits/visit-card.tsx';
 import { messages as slotMessages } from '../slots/messages.ts';
 import { isOtherClock, useVisitTimes } from '../slots/visit-times.ts';
@@ -43,7 +42,7 @@ export function OwnVisit({ visit, file, onMove }: OwnVisitProps) {
           <Box fontWeight="strong">{place.name}</Box>
           <div>{`${visit.address ?? place.address}, ${place.locality}`}</div>
           <Link href={mapAddress(place)} target="_blank" rel="noopener noreferrer">
-            {t(slotMessages.map)}
+            {t(messages.map)}
           </Link>
           {[place.arrival, place.accessibility].map(
             (line) =>
@@ -73,24 +72,24 @@ export function OwnVisit({ visit, file, onMove }: OwnVisitProps) {
         </Box>
       </section>
       <Button variant="primary" wide icon="event" onClick={() => void saveCalendar(visit.visit_id)}>
-        {t(fileMessages.calendar)}
+        {t(messages.calendar)}
       </Button>
       {mayChange && (
         <Grid gap="2" gridTemplateColumns="1fr 1fr">
           {visit.self_moves_left > 0 && (
             <Button wide onClick={onMove}>
-              {t(bookingMessages.move)}
+              {t(claimantMessages.move)}
             </Button>
           )}
           <Button wide onClick={() => setCancelling(true)}>
-            {t(bookingMessages.cancel)}
+            {t(claimantMessages.cancel)}
           </Button>
         </Grid>
       )}
       <Text tone="muted">
         {mayChange ? t(messages.until, { hour: at(visit.changeable_until) }) : t(messages.callUs)}
       </Text>
-      {isCancelling && <CancelVisit visit={visit} onClose={() => setCancelling(false)} />}
+      {isCancelling && <CancelVisit visit={visit} isForStaff={false} onClose={() => setCancelling(false)} />}
     </Stack>
   );
 }

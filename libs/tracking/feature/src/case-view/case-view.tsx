@@ -5,6 +5,7 @@ import { Button, ContactCard, Heading, SafeHtml, Section, Stepper } from '@dosar
 import { useFormats } from '@dosar/i18n/light';
 import { formatPhone } from '@dosar/kernel/phones';
 import { usePageTitle } from '../use-page-title.ts';
+import { useAwaitedParty } from './awaited-party.ts';
 import { CaseDocuments } from './case-documents.tsx';
 import type { CasePart } from './case-part.ts';
 import { LegalTerm } from './legal-term.tsx';
@@ -33,6 +34,11 @@ export function CaseView(props: CaseViewProps) {
   const { event, steps, staffOrigin, parts = [], laterParts = [], onChanged = noChange } = props;
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  const awaited = useAwaitedParty(event);
+  const progress = stepsOfCase(steps, event, {
+    date: formats.date,
+    awaited: awaited && t(messages.awaitedInStep, { party: awaited }),
+  });
   usePageTitle(`${event.displayed_case_no}: ${event.event_title}`);
   const shown = (some: readonly CasePart[]) =>
     some.map((Part, index) => (
@@ -57,11 +63,11 @@ export function CaseView(props: CaseViewProps) {
           </div>
         ) : null}
       </header>
-      <NextStep event={event} />
+      <NextStep event={event} awaited={awaited} isAwaitedInStep={progress.current !== undefined} />
       <OpenTasks tasks={event.open_tasks} requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       <LegalTerm term={event.legal_term} />
       {shown(parts)}
-      <CaseSteps event={event} steps={steps} />
+      <CaseSteps progress={progress} />
       <CaseDocuments newest={event.registered_documents} total={event.registered_documents_total} />
       {shown(laterParts)}
       <CaseContact contact={event.contact} />
@@ -77,10 +83,12 @@ export function CaseView(props: CaseViewProps) {
   );
 }
 
-function CaseSteps({ event, steps: configured }: Pick<CaseViewProps, 'event' | 'steps'>) {
+function CaseSteps({
+  progress: { steps, position, current, explanation },
+}: {
+  progress: ReturnType<typeof stepsOfCase>;
+}) {
   const { formatMessage: t } = useIntl();
-  const formats = useFormats();
-  const { steps, position, current, explanation } = stepsOfCase(configured, event, formats.date);
   if (!current) return null;
   const place = { position, count: steps.length, label: current.label };
 

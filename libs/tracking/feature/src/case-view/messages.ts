@@ -1,3 +1,4 @@
+import type { AwaitedParty } from '@dosar/api-client/client';
 import { defineMessage } from 'react-intl';
 
 export const messages = {
@@ -50,6 +51,27 @@ export const messages = {
     id: 'tracking.caseView.expected',
     description: 'Label of the day by which the next step is expected',
     defaultMessage: 'By',
+  }),
+  awaited: defineMessage({
+    id: 'tracking.caseView.awaited',
+    description: 'Label of who has to act before the case moves on',
+    defaultMessage: 'Waiting for',
+  }),
+  awaitedWho: defineMessage<{ who: AwaitedParty['who'] }>({
+    id: 'tracking.caseView.awaitedWho',
+    description: 'Who has to act; what they owe and until when may follow after a comma',
+    defaultMessage:
+      '{who, select, claimant {you} insurer {us} assessor {the assessor} shop {the repair shop} other {the other insurer}}',
+  }),
+  awaitedUntil: defineMessage<{ day: string }>({
+    id: 'tracking.caseView.awaitedUntil',
+    description: 'Follows who has to act: the last day for it',
+    defaultMessage: 'until {day}',
+  }),
+  awaitedInStep: defineMessage<{ party: string }>({
+    id: 'tracking.caseView.awaitedInStep',
+    description: 'Below the current step: who has to act, what they owe and until when',
+    defaultMessage: 'Waiting for: {party}',
   }),
   steps: defineMessage({
     id: 'tracking.caseView.steps',

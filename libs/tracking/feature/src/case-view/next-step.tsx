@@ -4,10 +4,16 @@ import { useFormats } from '@dosar/i18n/light';
 import { TrackerActionButton } from '../tracker-action-button.tsx';
 import { messages } from './messages.ts';
 
-type NextStepProps = { event: TrackerCurrentEvent };
+type NextStepProps = {
+  event: TrackerCurrentEvent;
+  /** Who has to act; empty where nobody is told. */
+  awaited: string;
+  /** On a phone the current step says it. */
+  isAwaitedInStep: boolean;
+};
 
-/** What comes next and by when in one line, and the button for it when there is one. */
-export function NextStep({ event }: NextStepProps) {
+/** What comes next, by when and who has to act in one line, and the button for it when there is one. */
+export function NextStep({ event, awaited, isAwaitedInStep }: NextStepProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const {
@@ -16,7 +22,7 @@ export function NextStep({ event }: NextStepProps) {
     expected_date: expected,
     action,
   } = event;
-  if (!title && !description && !action) return null;
+  if (!title && !description && !action && !awaited) return null;
   const hasNothingToDo = event.open_tasks.length === 0;
 
   return (
@@ -32,6 +38,12 @@ export function NextStep({ event }: NextStepProps) {
           <div className="dosar-fact">
             <dt>{t(messages.expected)}</dt>
             <dd>{formats.weekdayDate(expected)}</dd>
+          </div>
+        ) : null}
+        {awaited ? (
+          <div className={isAwaitedInStep ? 'dosar-fact dosar-wide-only' : 'dosar-fact'}>
+            <dt>{t(messages.awaited)}</dt>
+            <dd>{awaited}</dd>
           </div>
         ) : null}
       </dl>

@@ -19,7 +19,11 @@ function stateOf(index: number, currentIndex: number): Step['state'] {
 export function stepsOfCase(
   config: TrackerConfig['config'],
   event: Pick<TrackerCurrentEvent, 'process_step_index' | 'step_dates'>,
-  formatDate: (date: string) => string,
+  words: {
+    date: (date: string) => string;
+    /** Who has to act, below the current step; empty where nobody is told. */
+    awaited: string;
+  },
 ): Progress {
   const dates = new Map(event.step_dates.map(({ index, date }) => [index, date]));
   const inOrder = config.toSorted((a, b) => a.index - b.index);
@@ -29,7 +33,8 @@ export function stepsOfCase(
     return {
       label,
       state,
-      ...(date ? { note: formatDate(date) } : {}),
+      ...(date ? { note: words.date(date) } : {}),
+      ...(state === 'current' && words.awaited ? { narrowNote: words.awaited } : {}),
     };
   });
   const place = inOrder.findIndex(({ index }) => index === event.process_step_index);

@@ -151,6 +151,32 @@ test('S13 the case says where it stands, what comes next and by when', async () 
   expect(screen.getByText('Ana Ionescu')).toBeVisible();
 });
 
+test('S13 the case says whom it waits for, with what and until when: beside the next step, and below the step on a phone', async () => {
+  const waitsFor = { who: 'shop', what: 'the repair', until: '2026-03-20' } as const;
+  const session = returningVisitor(aTrackerEvent({ waits_for: waitsFor }));
+  openTracker('/status/DM26R0000001?org_code=demo', { session });
+
+  const next = await screen.findByRole('region', { name: 'Next' });
+  const line = 'the repair shop, the repair, until Friday, 20.03.2026';
+  expect(next).toHaveTextContent(`Waiting for${line}`);
+  expect(screen.getByText(`Waiting for: ${line}`)).toHaveClass('dosar-narrow-only');
+});
+
+test('S13 a day that the next step names is not repeated, and nobody is named where nobody is told', async () => {
+  const event = aTrackerEvent({ expected_date: '2026-03-20' });
+  const insurer = { who: 'insurer', what: null, until: '2026-03-20' } as const;
+  const first = openTracker('/status/DM26R0000001?org_code=demo', {
+    session: returningVisitor({ ...event, waits_for: insurer }),
+  });
+  expect(await screen.findByText('Waiting for: us')).toBeInTheDocument();
+  first.unmount();
+  openTracker('/status/DM26R0000001?org_code=demo', {
+    session: returningVisitor({ ...event, waits_for: null }),
+  });
+  expect(await screen.findByText('Next')).toBeVisible();
+  expect(screen.queryByText(/Waiting for/)).toBeNull();
+});
+
 test('S14 requested documents are a task whose button opens the upload on the staff site in a new tab', async () => {
   const request = {
     key: 'demo-doc-request-key-0001',

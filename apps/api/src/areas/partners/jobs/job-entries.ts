@@ -4,6 +4,7 @@ import { noticeSources } from '#src/areas/config/extension-points.ts';
 import { jobNotices } from './notices/job-notices.ts';
 import { fileJobsCount } from './file-jobs-count.ts';
 import { keptContactsEntry } from '../own/kept-contacts.ts';
+import { awaitedShop } from './awaited-shop.ts';
 import { jobMessageReasons } from './telling/job-message-reasons.ts';
 
 /** What the jobs of partners bring to claim files and messages. */
@@ -12,6 +13,7 @@ export const jobEntries = [
   timelineKinds.entry({ kind: 'partner_job' }),
   noticeSources.entry(jobNotices),
   fileJobsCount,
+  awaitedShop,
   keptContactsEntry,
   ...jobMessageReasons,
 ];

@@ -1,5 +1,5 @@
 import { comesOrNot } from '../reminders/answer-reminder.ts';
-import { comingVisit, hourToChoose } from './coming-visit.ts';
+import { comingVisit } from './coming-visit.ts';
 
 /** What the claimant sees of a visit on the tracker, and what they are asked about it. */
-export const claimantEntries = [comingVisit, hourToChoose, comesOrNot];
+export const claimantEntries = [comingVisit, comesOrNot];

@@ -1,4 +1,5 @@
-import { claimantTasks, comingSteps, type AskedTasks } from '#src/areas/tracking/extension-points.ts';
+import { localDateOf } from '@dosar/kernel/zone';
+import { claimantSteps, type AskedSteps } from '#src/areas/tracking/extension-points.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { findVisitWork } from '../booking/subject-repository.ts';
 import { visitHour, visitWhere } from '../booking/visit-texts.ts';
@@ -13,32 +14,35 @@ const invitation = {
   },
 } as const;
 
-/** The tracker names day, hour and place of the inspection that is booked, or says that the claimant can choose them. */
-export const comingVisit = comingSteps.entry({
-  async find(tx, { orgId, claimFileId, now, language }) {
+/**
+ * The tracker names day, hour and place of the inspection that is booked. The hour waits to be chosen as long as no visit is
+ * booked and there are places to choose from.
+ */
+export const comingVisit = claimantSteps.entry({
+  async find(tx, { orgId, claimFileId, assignmentId, now, language }) {
     const [visit] = await findVisitsToCome(tx, orgId, { now, most: 1, claimFileId });
     if (visit !== undefined) {
       const hour = visitHour(visit, language);
       const sentences = [`${visitWhere(visit)}.`, visit[`arrival_${language}`]];
       return {
-        title: language === 'ro' ? `Constatarea: ${hour}` : `The inspection: ${hour}`,
-        description: sentences.filter(Boolean).join(' '),
-        isTask: false,
+        coming: {
+          title: language === 'ro' ? `Constatarea: ${hour}` : `The inspection: ${hour}`,
+          description: sentences.filter(Boolean).join(' '),
+          isTask: false,
+          awaited: {
+            who: 'assessor',
+            what: language === 'ro' ? 'constatarea' : 'the inspection',
+            until: localDateOf(visit.starts_at),
+          },
+        },
+        tasks: [],
       };
     }
-    return (await mayChooseHour(tx, { orgId, claimFileId, language }))
-      ? { ...invitation[language], isTask: true }
-      : undefined;
-  },
-});
-
-/** The hour of the inspection waits to be chosen, as long as no visit is booked and there are places to choose from. */
-export const hourToChoose = claimantTasks.entry({
-  async find(tx, { orgId, claimFileId, assignmentId, now, language }) {
-    const visits = await findVisitsToCome(tx, orgId, { now, most: 1, claimFileId });
-    if (visits.length > 0 || !(await mayChooseHour(tx, { orgId, claimFileId, assignmentId, language })))
-      return [];
-    return [{ kind: 'visit', title: invitation[language].title, due_date: null, key: null }];
+    if (!(await mayChooseHour(tx, { orgId, claimFileId, assignmentId, language }))) return { tasks: [] };
+    return {
+      coming: { ...invitation[language], isTask: true },
+      tasks: [{ kind: 'visit', title: invitation[language].title, due_date: null, key: null }],
+    };
   },
 });
 
@@ -49,7 +53,7 @@ async function mayChooseHour(
     claimFileId,
     assignmentId,
     language,
-  }: Pick<AskedTasks, 'orgId' | 'claimFileId' | 'language'> & {
+  }: Pick<AskedSteps, 'orgId' | 'claimFileId' | 'language'> & {
     assignmentId?: string | undefined;
   },
 ): Promise<boolean> {

@@ -2,10 +2,10 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { guestKnowledge } from '#src/areas/assignments/extension-points.ts';
 import { paymentTermOf } from '#src/areas/workload/index.ts';
 import type { Schema } from '@dosar/openapi';
-import { claimantTasks, comingSteps } from '#src/areas/tracking/extension-points.ts';
+import { claimantSteps } from '#src/areas/tracking/extension-points.ts';
 import { accountToConfirm } from './account-to-confirm.ts';
 import { answerBy } from './answer-by.ts';
-import { offerForParty, offerOnTracker } from './claimants-offer.ts';
+import { offerForParty } from './claimants-offer.ts';
 
 const asked = {
   ro: {
@@ -18,33 +18,29 @@ const asked = {
   },
 } as const;
 
-/** The tracker asks whom an offer was sent to for the answer, as long as there is none. */
-export const answerOfOffer = comingSteps.entry({
-  async find(tx, { orgId, claimFileId, sessionId, now, language }) {
-    const offer = await offerOnTracker({ tx, caller: { orgId, claimFileId, sessionId }, now });
-    return offer?.state === 'issued' ? { ...asked[language], isTask: true } : undefined;
-  },
-});
-
 const tasks = {
   ro: { offer: 'Răspundeți la ofertă', account: 'Confirmați contul bancar' },
   en: { offer: 'Answer the offer', account: 'Confirm the bank account' },
 } as const;
 
-/** An offer waits for its answer until its link ends; an account that staff typed waits for a yes. */
-export const tasksOfOffer = claimantTasks.entry({
+/**
+ * The tracker asks whom an offer was sent to for the answer, as long as there is none and its link has not ended. An account
+ * that staff typed waits for a yes.
+ */
+export const answerOfOffer = claimantSteps.entry({
   async find(tx, { orgId, claimFileId, partyId, contactTypedBy, now, language }) {
     const offer = await offerForParty({ tx, now }, { orgId, claimFileId, partyId });
-    if (offer === undefined) return [];
+    if (offer === undefined) return { tasks: [] };
     const found: Schema<'OpenTask'>[] = [];
     const { offer: answer, account } = tasks[language];
-    if (offer.state === 'issued') {
+    const isAsked = offer.state === 'issued';
+    if (isAsked) {
       const until = await answerBy({ tx, orgId, now }, offer.offer_id);
       found.push({ kind: 'offer', title: answer, due_date: until, key: null });
     }
     if ((await accountToConfirm({ tx, orgId }, offer, contactTypedBy)) !== null)
       found.push({ kind: 'account', title: account, due_date: null, key: null });
-    return found;
+    return { coming: isAsked ? { ...asked[language], isTask: true } : undefined, tasks: found };
   },
 });
 

@@ -6,7 +6,7 @@ import { choiceForm } from './choice-form.ts';
 import { askPage, blockedPage, codePage } from './form-pages.ts';
 import { writeForm } from './message-part.ts';
 import { pageWords } from './page-words.ts';
-import { failed, openedCase, placeOf, showCase, type Outcome, type Shown } from './show-case.ts';
+import { failed, openedTokens, placeOf, showCase, type Outcome, type Shown } from './show-case.ts';
 import { shareForm } from './share-form.ts';
 import { visitForm } from './visit-form.ts';
 import type { Fields, PageNeeds, Visit } from './visit.ts';
@@ -109,7 +109,7 @@ async function openCase(visit: Visit, code: string): Promise<Answer> {
   const { code_validated: isRight, is_blocked: isBlocked, block_until: until, newAuthContext } = answer.body;
   if (isBlocked) return { shown: blocked(visit, 'tooManyTries', until) };
   if (!isRight || newAuthContext === null) return refused(words.codeWrong);
-  keep({ nonce: state.nonce, orgCode, tokens: tokensIn(newAuthContext) });
+  keep({ nonce: state.nonce, orgCode, tokens: tokensIn(newAuthContext), opened: caseNo });
   return { goesOn: true };
 }
 
@@ -119,7 +119,7 @@ async function answerInCase(
   visit: Visit,
   carryOut: (tokens: Tokens) => Promise<Outcome>,
 ): Promise<Answer> {
-  const opened = await openedCase(visit);
+  const opened = await openedTokens(visit);
   if (opened.status === 'failed') return { shown: failed(visit, opened.retryAfter) };
   if (opened.status === 'closed') return { goesOn: true };
   const answer = await carryOut(opened.tokens);

@@ -98,6 +98,7 @@ function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): 
     ],
     [words.next, event.open_tasks.length === 0 ? event.next_step_title : null],
     [words.expected, event.expected_date === null ? null : weekdayOf(event.expected_date, language)],
+    [words.awaited, awaitedOf(event, language)],
     [words.toDo, event.open_tasks.length === 0 ? words.nothingToDo : words.things(event.open_tasks.length)],
     [words.firstUntil, first?.due_date == null ? null : weekdayOf(first.due_date, language)],
     [
@@ -118,6 +119,17 @@ function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): 
         </div>`,
     )}
   </dl>`;
+}
+
+/** Who has to act, what they owe and until when; the day is left out where the next step or the first task names it. */
+function awaitedOf({ waits_for: party, expected_date: expected }: Event, language: Language): string | null {
+  if (party === null) return null;
+  const { who, what, until } = party;
+  const words = pageWords[language];
+  const isNamed = until === null || until === expected || who === 'claimant';
+  return [words.awaitedWho[who], what, isNamed ? null : words.until(weekdayOf(until, language))]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function documentsOf(

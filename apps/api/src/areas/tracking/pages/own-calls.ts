@@ -114,6 +114,9 @@ const callsOfVisitor = (call: Call) => ({
       `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
       tokens,
     ),
+  /** Whether tokens still hold, by the least that an operation of the tracker reads. */
+  checkTokens: (tokens: Tokens) =>
+    call<Schema<'TrackerConfig'>>('GET', '/api/tracker/getTrackerConfig', tokens),
   signInAsGuest: (type: string, key: string) =>
     call<Schema<'AuthTokens'>>('POST', '/api/auth/guestToken', undefined, {
       assignment_type: type,

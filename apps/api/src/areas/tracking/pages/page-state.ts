@@ -7,6 +7,8 @@ export type PageState = {
   nonce: string;
   orgCode?: string;
   tokens?: { idToken: string; refreshToken: string };
+  /** The case that the tokens were given for with its code. */
+  opened?: string;
   /** The code that is on its way. */
   challenge?: { id: string; caseNo: string; until: string };
 };
@@ -46,9 +48,10 @@ const areTexts = (value: unknown, names: readonly string[]): boolean =>
 
 function isState(value: unknown): value is PageState {
   if (typeof value !== 'object' || value === null || !areTexts(value, ['nonce'])) return false;
-  const { orgCode, tokens, challenge } = value as Partial<Record<keyof PageState, unknown>>;
+  const { orgCode, tokens, opened, challenge } = value as Partial<Record<keyof PageState, unknown>>;
   return (
     (orgCode === undefined || typeof orgCode === 'string') &&
+    (opened === undefined || typeof opened === 'string') &&
     (tokens === undefined || areTexts(tokens, ['idToken', 'refreshToken'])) &&
     (challenge === undefined || areTexts(challenge, ['id', 'caseNo', 'until']))
   );

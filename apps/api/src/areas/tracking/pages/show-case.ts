@@ -90,30 +90,42 @@ async function shownCase(
 const partOf = <Body>({ status, body }: Answered<Body>): Body | undefined =>
   status === 200 ? body : undefined;
 
-type OpenedByThis = {
-  event: Schema<'TrackerCurrentEvent'>;
-  tokens: { idToken: string; refreshToken: string };
-};
+type Tokens = { idToken: string; refreshToken: string };
+type OpenedByThis = { event: Schema<'TrackerCurrentEvent'>; tokens: Tokens };
 
-type Opened =
-  | ({ status: 'opened' } & OpenedByThis)
-  | { status: 'closed' }
-  | { status: 'failed'; retryAfter: string | undefined };
+type NotOpened = { status: 'closed' } | { status: 'failed'; retryAfter: string | undefined };
 
-/** The case when this browser has opened it. Tokens that have run out are replaced once. */
-export async function openedCase({ calls, state, orgCode, caseNo, keep }: Visit): Promise<Opened> {
+/** The case when this browser has opened it. */
+export async function openedCase(visit: Visit): Promise<({ status: 'opened' } & OpenedByThis) | NotOpened> {
+  const { calls, caseNo } = visit;
+  const found = await asked(visit, (tokens) => calls.findCase(tokens, caseNo));
+  if (found.status !== 'opened') return found;
+  return { status: 'opened', event: found.body.currentEvent, tokens: found.tokens };
+}
+
+/** The tokens of the opened case, for forms, which need nothing that is read of the case. */
+export async function openedTokens(visit: Visit): Promise<{ status: 'opened'; tokens: Tokens } | NotOpened> {
+  const { calls, caseNo, state } = visit;
+  return state.opened === caseNo ? asked(visit, calls.checkTokens) : openedCase(visit);
+}
+
+/** What a call answers to this browser's tokens. Those that have run out are replaced once. */
+async function asked<Body>(
+  { calls, state, orgCode, keep }: Visit,
+  ask: (tokens: Tokens) => Promise<Answered<Body>>,
+): Promise<{ status: 'opened'; body: Body; tokens: Tokens } | NotOpened> {
   let { tokens } = state;
   if (tokens === undefined || state.orgCode !== orgCode) return { status: 'closed' };
-  let answer = await calls.findCase(tokens, caseNo);
+  let answer = await ask(tokens);
   if (answer.status === 401) {
     const renewed = await calls.renew(tokens);
     if (renewed.status !== 200) return { status: 'closed' };
     const { idToken, refreshToken } = renewed.body;
     tokens = { idToken, refreshToken };
     keep({ ...state, tokens });
-    answer = await calls.findCase(tokens, caseNo);
+    answer = await ask(tokens);
   }
-  if (answer.status === 200) return { status: 'opened', event: answer.body.currentEvent, tokens };
+  if (answer.status === 200) return { status: 'opened', body: answer.body, tokens };
   if (answer.status === 429 || answer.status >= 500)
     return { status: 'failed', retryAfter: answer.retryAfter };
   return { status: 'closed' };

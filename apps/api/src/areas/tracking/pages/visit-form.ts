@@ -3,7 +3,7 @@ import { parsePhone } from '@dosar/kernel/phones';
 import { localDateOf } from '@dosar/kernel/zone';
 import { chooseHourPage } from './choose-hour-page.ts';
 import type { Answered } from './own-calls.ts';
-import { failed, openedCase, placeOf, type Outcome, type Shown } from './show-case.ts';
+import { failed, openedTokens, placeOf, type Outcome, type Shown } from './show-case.ts';
 import { isToCome } from './visit-part.ts';
 import { visitWords } from './visit-words.ts';
 import type { Fields, Visit } from './visit.ts';
@@ -15,7 +15,7 @@ const shownDays = 7;
 
 /** The page of free hours; nothing for whoever has not opened the case. */
 export async function hoursPage(visit: Visit, now: Date): Promise<Shown | undefined> {
-  const opened = await openedCase(visit);
+  const opened = await openedTokens(visit);
   if (opened.status === 'closed') return undefined;
   if (opened.status === 'failed') return failed(visit, opened.retryAfter);
   const outcome = await chooseAgain(visit, opened.tokens, { now, asked: visit.query });
