@@ -30,7 +30,7 @@ const latest = latestSchemaVersion();
 export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthReady'>> {
   const state = needs.isDatabaseReachable() ? await inTime(databaseState(needs.db)) : undefined;
   const services = needs.services();
-  const checks: Record<string, Check> = {
+  const checks = {
     process: checked(!needs.isStopping()),
     database: checked(state !== undefined),
     // A newer program may already have gone on: what this one needs is there, and that is what counts.
@@ -39,8 +39,8 @@ export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthRea
     queue: checked(needs.isQueueGettingOn()),
     // Whoever sends a document to this process would see an error; another one may reach the store.
     files: checked(services.files !== 'failed'),
-  };
-  const failed = Object.keys(checks).filter((name) => checks[name] === 'failed');
+  } satisfies Record<string, Check>;
+  const failed = Object.entries(checks).flatMap(([name, check]) => (check === 'failed' ? [name] : []));
   if (state !== undefined && failed.length === 0) {
     return { status: 'ready', checks, services, version: needs.version };
   }

@@ -93,7 +93,9 @@ export async function takeBackHandOver(context: ChangeContext, changeId: string)
 export async function returnHandedOver(context: ChangeContext, changeId: string): Promise<void> {
   const { rows, items, owners } = await lockHandOver(context, changeId);
   const given = await findGiven(context.tx, context.caller.orgId, changeId);
-  const returning = rows.filter((row) => !isClosed(row) && row.assigned_user_id === given[row.assignment_id]);
+  const returning = rows.filter(
+    (row) => !isClosed(row) && row.assigned_user_id === given.get(row.assignment_id),
+  );
   await giveBack(context, changeId, { rows: returning, items, owners });
 }
 
