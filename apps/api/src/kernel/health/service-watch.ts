@@ -1,11 +1,11 @@
 import type { Schema } from '@dosar/openapi';
 import type { Finding } from '#db/doctor/finding.ts';
 
-/** How the servers around a process were when it last asked them. */
+/** The last known state of the services that a process uses. */
 export type Services = Schema<'Readiness'>['services'];
 type Service = keyof Services;
 
-/** What a process says of its services before it has asked them. */
+/** The states before the first check. */
 export const notAsked: Services = { files: 'unknown', mail: 'unknown', sms: 'unknown', scanner: 'unknown' };
 
 const everyMilliseconds = 60_000;
@@ -19,11 +19,11 @@ const stateOf = { good: 'ok', note: 'unset', bad: 'failed' } as const;
 
 type Watch = {
   examine: () => Promise<Finding[]>;
-  /** Told about each service that fails from now on, and each that is back, with the reason in words. */
+  /** Called for each service that begins to fail or recovers, with the reason in words. */
   onChange: (change: { service: Service; state: Services[Service]; says: string }) => void;
 };
 
-/** Asks the services at once and then every minute, beside requests: none waits for a server that does not answer. */
+/** Checks the services at the start and then every minute in the background, so that no request waits for an unreachable service. */
 export function watchServices({ examine, onChange }: Watch): {
   services: () => Services;
   look: () => Promise<void>;
