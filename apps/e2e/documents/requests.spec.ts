@@ -69,7 +69,7 @@ async function asksFor(page: Page) {
   // What is missing is chosen already; this is about one paper alone.
   const chosen = dialog.getByRole('checkbox', { checked: true });
   while ((await chosen.count()) > 0) await chosen.first().uncheck();
-  await dialog.getByLabel('Caută un tip de document').fill('permis');
+  await dialog.getByLabel('Caută un fel de document').fill('permis');
   await dialog.getByRole('checkbox', { name: document }).check();
   await dialog.getByRole('radio', { name: 'E-mail' }).check();
   await expect(dialog.getByText('Ca să putem merge mai departe')).toBeVisible();

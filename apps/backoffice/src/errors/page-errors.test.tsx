@@ -85,7 +85,7 @@ test('an error page that is not ours is told in the language of the page', async
   server.use(mock(browseStatuses, plain));
   openApp('/assignments/shortlist', aProfile());
   await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
-  expect(await screen.findByText(/Serverul a răspuns neașteptat/)).toBeVisible();
+  expect(await screen.findByText(/Serverul a dat un răspuns neașteptat/)).toBeVisible();
 });
 
 test('X3 S9 when somebody else signs in in another tab, every dialog and notice closes and one dialog asks to reload', async () => {

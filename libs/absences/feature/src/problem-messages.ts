@@ -11,17 +11,17 @@ export const problemMessages: ProblemMessages<'absences'> = defineMessages({
   leave_balance_exceeded: {
     id: 'absences.problem.leaveBalanceExceeded',
     description: 'More days were asked for than are left',
-    defaultMessage: 'Not so many days are left. Say why an exception is made.',
+    defaultMessage: 'There are not that many days left. Say why an exception is made.',
   },
   absence_overlaps: {
     id: 'absences.problem.absenceOverlaps',
     description: 'Days were asked for in which there is another absence already',
-    defaultMessage: 'You have another absence in these days. Choose other days, or cancel that one.',
+    defaultMessage: 'You have another absence on these days. Choose other days, or cancel that one.',
   },
   replacement_circle: {
     id: 'absences.problem.replacementCircle',
     description: 'Somebody was chosen as replacement whom the same person replaces in these days',
-    defaultMessage: 'In these days you would replace each other. Choose somebody else.',
+    defaultMessage: 'On these days you would replace each other. Choose somebody else.',
   },
   absence_followed: {
     id: 'absences.problem.absenceFollowed',

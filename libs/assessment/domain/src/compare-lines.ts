@@ -48,6 +48,8 @@ export function compareLines(before: Version, after: Version): readonly LineDiff
 /** Whether two lines say the same, wherever they stand. */
 export function hasSameValues(one: NoteLineValues, other: NoteLineValues): boolean {
   const said = ({ position: _position, ...values }: NoteLineValues) => values;
-  const otherValues: Record<string, unknown> = said(other);
-  return Object.entries(said(one)).every(([name, value]) => otherValues[name] === value);
+  const [oneSaid, otherSaid] = [said(one), said(other)];
+  return (Object.keys(oneSaid) as (keyof typeof oneSaid)[]).every(
+    (name) => oneSaid[name] === otherSaid[name],
+  );
 }

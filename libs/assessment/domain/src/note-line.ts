@@ -4,7 +4,7 @@ import type { LocalDate } from '@dosar/kernel/dates';
 /** Hundredths of a percent: 2100 is 21 %. */
 export type Share = number;
 
-/** What is done to a part. */
+/** The operation on a part. */
 export type NoteOperation =
   | 'replace'
   | 'repair'
@@ -17,13 +17,13 @@ export type NoteOperation =
   | 'polish'
   | 'sublet';
 
-/** Who works an hour, which decides what it costs. */
+/** The trade of a working hour, which decides its price. */
 export type LabourType = 'body' | 'mechanic' | 'electric';
 
-/** What an assessor writes in a line; hours and quantity in hundredths, money in whole bani. */
+/** The values of a line; hours and quantity in hundredths, money in whole bani. */
 export type NoteLineValues = {
   position: number;
-  /** Of the reference list of parts; `null` for one that is not on it. */
+  /** The code of the reference list of parts; `null` for a part that is not on it. */
   part_code: string | null;
   part_name: string;
   zone: string | null;
@@ -32,9 +32,9 @@ export type NoteLineValues = {
   part_source: 'original' | 'equivalent' | 'aftermarket' | 'used' | 'none';
   quantity_hundredths: number;
   unit_price_bani: Bani;
-  /** What a new part would cost, to compare a repair with it. */
+  /** The price of a new part, for comparison with a repair. */
   new_price_bani: Bani | null;
-  /** `null` takes the discount of the note. */
+  /** `null` uses the discount of the note. */
   discount_share: Share | null;
   labour_type: LabourType;
   labour_hundredths: number;
@@ -47,7 +47,7 @@ export type NoteLineValues = {
   remark: string | null;
 };
 
-/** A line without part, work or price: what lines begin with. */
+/** The initial values of a line: no part, work or price. */
 export const plainLine: NoteLineValues = {
   position: 0,
   part_code: null,
@@ -70,10 +70,10 @@ export const plainLine: NoteLineValues = {
   remark: null,
 };
 
-/** A line with its identity, which it keeps in supplements. */
+/** A line with its id, which supplements keep. */
 export type NoteLine = { item_guid: string; values: NoteLineValues };
 
-/** What an hour costs; material is paint for an hour of painting. */
+/** The hourly rates; material is the paint for an hour of painting. */
 export type HourlyRates = {
   body_bani: Bani;
   mechanic_bani: Bani;
@@ -82,7 +82,7 @@ export type HourlyRates = {
   material_bani: Bani;
 };
 
-/** What a vehicle was worth when it was damaged, and what it was compared to. */
+/** The value of a vehicle on the day of the damage, with its comparables. */
 export type VehicleValue = {
   amount_bani: Bani;
   source: string;
@@ -90,9 +90,9 @@ export type VehicleValue = {
   comparables: readonly { name: string; amount_bani: Bani }[];
 };
 
-/** What holds for a whole note. */
+/** The head of a note. */
 export type NoteHead = {
-  /** Day of the prices, and of the VAT. */
+  /** The day of the prices and of the VAT rate. */
   parts_on: LocalDate;
   odometer: number | null;
   rates: {
@@ -100,10 +100,10 @@ export type NoteHead = {
     source_name: string | null;
     valid_from: LocalDate | null;
     rates: HourlyRates;
-    /** What came off parts by these rates; none of notes that were begun before rates had one. */
+    /** The parts discount of these rates; absent in notes begun before rates had a discount. */
     discount_share?: Share;
   };
-  /** Whoever is paid takes the VAT back from the state, so it is not paid. */
+  /** Whether the payee recovers the VAT from the state; then it is not paid. */
   recovers_vat: boolean;
   discount_share: Share;
   deductible_bani: Bani;

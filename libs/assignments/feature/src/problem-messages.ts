@@ -26,13 +26,13 @@ export const problemMessages: ProblemMessages<'assignments'> = defineMessages({
   process_not_sound: {
     id: 'assignments.problem.processNotSound',
     description: 'A draft of a process cannot be published while its check finds an error',
-    defaultMessage: 'The check finds an error. Mend it before you publish.',
+    defaultMessage: 'The check finds an error. Correct it before you publish.',
   },
   process_work_unanswered: {
     id: 'assignments.problem.processWorkUnanswered',
     description:
       'Work is in statuses that a new version of a process does not have, and nobody said what becomes of it',
-    defaultMessage: 'Say where the work goes that is in statuses which disappear.',
+    defaultMessage: 'Say where the work in disappearing statuses goes.',
   },
   process_draft_exists: {
     id: 'assignments.problem.processDraftExists',

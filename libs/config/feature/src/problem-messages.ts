@@ -6,7 +6,7 @@ export const problemMessages: ProblemMessages<'config'> = defineMessages({
   configuration_damaged: {
     id: 'config.problem.configurationDamaged',
     description: 'A file of the configuration that is imported is not whole',
-    defaultMessage: 'The file is damaged: something stands in it twice, or without its content.',
+    defaultMessage: 'The file is damaged: something appears in it twice or without content.',
   },
   configuration_newer: {
     id: 'config.problem.configurationNewer',

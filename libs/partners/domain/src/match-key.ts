@@ -3,7 +3,7 @@ import { normalisePlate, plateKind } from '@dosar/kernel/plates';
 import { isCnp, isCui, normaliseCnp, normaliseCui } from '@dosar/kernel/romanian-numbers';
 import { foldText } from '@dosar/kernel/search-text';
 
-/** By what a file of a special customer is recognised, the most precise first. */
+/** The kinds of keys of special customers, the most precise first. */
 export const matchKinds = [
   'cnp',
   'cui',
@@ -17,17 +17,17 @@ export const matchKinds = [
 /** One of them. */
 export type MatchKind = (typeof matchKinds)[number];
 
-/** Where in the file a fact stands. */
+/** The place of a fact in the file. */
 export type Part = 'party' | 'vehicle' | 'policy';
 
-/** A fact of a file in the form in which entries are compared, and what people read of it. */
+/** A fact of a file: its normalised key, and its readable text. */
 export type FileKey = { kind: MatchKind; key: string; shown: string; part: Part; cui?: string };
 
 const shortestPrefix = 3;
 const longestPolicy = 40;
 const domainForm = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u;
 
-/** A name as it is compared: without marks, signs and the legal form of a company. */
+/** A normalised name: without diacritics, punctuation and the legal form of a company. */
 export function nameKey(name: string): string {
   return foldText(name)
     .replaceAll(/\b(?:s\.?\s?c\.?|s\.?\s?r\.?\s?l\.?|s\.?\s?a\.?|ifn)(?=[\s.,]|$)/g, ' ')
@@ -35,7 +35,7 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** A policy number, or how it begins: capitals, letters and digits alone. */
+/** A normalised policy number or prefix: capital letters and digits only. */
 export const policyKey = (text: string): string =>
   text
     .toUpperCase()
@@ -55,10 +55,10 @@ const checks: Record<MatchKind, (text: string) => string | undefined> = {
   },
 };
 
-/** What an entry of this kind is compared by; undefined for a text that cannot be one. */
+/** The key of an entry of this kind; undefined for an invalid text. */
 export const matchKey = (kind: MatchKind, text: string): string | undefined => checks[kind](text);
 
-/** What is known of a file, as far as special customers are recognised by it. */
+/** The facts of a file by which special customers are recognised. */
 export type Facts = {
   parties: readonly {
     name: string;
@@ -72,7 +72,7 @@ export type Facts = {
   policies: readonly string[];
 };
 
-/** Every key under which entries for a file can stand. */
+/** All keys of a file that entries can match. */
 export function fileKeys({ parties, plates, policies }: Facts): FileKey[] {
   return [
     ...parties.flatMap(partyKeys),
@@ -108,7 +108,7 @@ function partyKeys({ name, cui, cnp, phones, emails }: Facts['parties'][number])
   ];
 }
 
-/** The domain of an address and those above it, as far as they can belong to somebody. */
+/** The domain of an address and its parent domains, except the top-level domain. */
 function domainsOf(email: string): string[] {
   const labels = email.trim().toLowerCase().replace(/^.*@/, '').split('.');
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));

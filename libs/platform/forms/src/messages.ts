@@ -65,17 +65,17 @@ export const reasonTexts = {
     cnp_invalid: {
       id: 'forms.reason.cnpInvalid',
       description: 'The Romanian personal number is wrong: its length, its date or its check digit',
-      defaultMessage: 'This is no valid personal number (CNP). Check its 13 digits.',
+      defaultMessage: 'This is not a valid personal number (CNP). Check its 13 digits.',
     },
     cui_invalid: {
       id: 'forms.reason.cuiInvalid',
       description: 'The Romanian company number is wrong',
-      defaultMessage: 'This is no valid company number (CUI). Check its digits.',
+      defaultMessage: 'This is not a valid company number (CUI). Check its digits.',
     },
     iban_invalid: {
       id: 'forms.reason.ibanInvalid',
       description: 'The bank account number is wrong',
-      defaultMessage: 'This is no valid IBAN. Check it against the bank’s paper.',
+      defaultMessage: 'This is not a valid IBAN. Check it against the bank’s paper.',
     },
     amount_invalid: {
       id: 'forms.reason.amountInvalid',

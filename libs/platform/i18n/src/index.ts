@@ -12,4 +12,5 @@ export {
 } from './message-source.ts';
 export { beforeLocaleIsShown, shownLocale, type LocalePreparation } from './shown-locale.ts';
 export { useFormats } from './use-formats.ts';
+export { weekdayName } from './weekday-name.ts';
 export { businessTimeZone } from './zone.ts';

@@ -13,6 +13,9 @@ const keptEndings: Readonly<Record<string, readonly string[]>> = {
 /** The media types that are kept. */
 export const keptTypes: readonly string[] = Object.keys(keptEndings);
 
+/** The limits of a field for one document: a kept media type, at most 25 MB. */
+export const oneDocument = { types: keptTypes, maxBytes: 26_214_400, maxFiles: 1 };
+
 /** Endings of what a system runs: such a name on a photo is no slip of a phone. */
 const run =
   /\.(?:exe|com|bat|cmd|scr|pif|msi|dll|jar|app|apk|sh|ps1|vbs?|wsf|hta|lnk|reg|js|mjs|php|s?html?|xhtml|svgz?)$/i;

@@ -138,7 +138,7 @@ export const messages = {
     codeExpired: {
       id: 'scheduling.claimant.codeExpired',
       description: 'At the field: the time is over, or there were too many wrong codes',
-      defaultMessage: 'This code works no more. Ask for another one.',
+      defaultMessage: 'This code no longer works. Ask for another one.',
     },
     phoneRefused: {
       id: 'scheduling.claimant.phoneRefused',

@@ -1,24 +1,24 @@
 import type { Bani } from '@dosar/kernel/money';
 
-/** Whether somebody may decide an amount alone; exactly the amount of their authority they may. */
+/** Whether a person may decide an amount alone; an amount equal to their authority is allowed. */
 export const isWithinAuthority = (amount: Bani, authority: Bani): boolean => amount <= authority;
 
-/** For how many days an order counts for its account, whichever claim it belongs to. */
+/** For how many days an order counts toward the authority for its account, across claims. */
 export const daysOfAccount = 30;
 
 /**
  * The amount of an order that needs authority.
  *
- * What was ordered of the claim before counts, and what was ordered to the same account in the last 30 days, because splitting a
- * payment gives nobody more authority.
+ * It includes earlier orders of the claim, and orders into the same account in the last 30 days, because splitting a payment
+ * must not extend anybody's authority.
  */
 export const amountToDecide = ({ amount, counted }: { amount: Bani; counted: Bani }): Bani =>
   amount + counted;
 
 /**
- * The reserve that needs authority: all of the claim, because spreading it over coverages gives nobody more.
+ * The reserve that needs authority: that of the whole claim, because spreading it over coverages must not extend authority.
  *
- * `totalBani` is what all coverages have now, `beforeBani` what the changed one has, `amountBani` what it shall have.
+ * `totalBani` is the present reserve of all coverages, `beforeBani` that of the changed one, `amountBani` its new reserve.
  */
 export const reserveToDecide = ({
   totalBani,
@@ -27,16 +27,16 @@ export const reserveToDecide = ({
 }: Readonly<Record<'totalBani' | 'beforeBani' | 'amountBani', Bani>>): Bani =>
   totalBani - beforeBani + amountBani;
 
-/** An approval that somebody is about to give. */
+/** An approval to be judged. */
 type Approving = {
-  /** The member of the staff; `null` when the product itself or a claimant acts. */
+  /** The user; `null` when the product or a claimant acts. */
   deciderId: string | null;
   authorId: string;
   authority: Bani;
   amount: Bani;
 };
 
-/** Why somebody cannot approve money: four eyes first, then the amount; `undefined` when they can. */
+/** Why a person cannot approve money: the second-person rule first, then the amount; `undefined` when they can. */
 export function approvalFault({
   deciderId,
   authorId,

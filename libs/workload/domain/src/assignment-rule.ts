@@ -7,27 +7,27 @@ import {
   type TeamPerson,
 } from './rebalance.ts';
 
-/** What decided who gets new work. */
+/** The rule that chose the owner of new work. */
 export type OwnerRule = 'special_customer' | DecidingRule | 'nobody';
 
-/** What narrows down who may get new work, in this order; `room` is room below what somebody can carry. */
+/** The filters for owners of new work, in this order; `room` means a load below the capacity. */
 export const ruleSteps = ['skill', 'county', 'present', 'room'] as const;
 /** One of these steps. */
 export type RuleStep = (typeof ruleSteps)[number];
 
-/** How many people are left after a step. */
+/** The number of people left after a step. */
 export type StepCount = { step: 'everybody' | RuleStep; left: number };
 
-/** Work that nobody has yet. */
+/** New work without an owner. */
 export type NewWork = AskedOfPerson & {
   weight: number;
-  /** Who has open work on the same file. */
+  /** The people with open work on the same file. */
   ownerIds: readonly string[];
-  /** Who answers for the special customer of the file. */
+  /** The person responsible for the special customer of the file. */
   specialUserId?: string | undefined;
 };
 
-/** Who gets new work, what decided it, and how loaded that person is with it. */
+/** The owner of new work, the deciding rule, and the owner's load with it. */
 export type OwnerChoice = {
   userId: string | undefined;
   rule: OwnerRule;
@@ -35,10 +35,10 @@ export type OwnerChoice = {
   steps: StepCount[];
 };
 
-/** Why somebody whom a rule names cannot get work; `team` when the work waits with people they do not belong to. */
+/** Why a person named by a rule cannot get work; `team` when the work waits in the queue of another team. */
 export type Obstacle = 'team' | 'skill' | 'present' | 'room';
 
-/** What keeps somebody from getting new work, by the same measure as `chooseOwner`; nothing when they can get it. */
+/** Why a person cannot get new work, by the filters of `chooseOwner`; nothing when they can. */
 export function obstacleOf(
   person: TeamPerson | undefined,
   loads: ReadonlyMap<string, number>,
@@ -58,10 +58,10 @@ const loadWith = (
 ) => (loads.get(userId) ?? 0) + weight;
 
 /**
- * Who of a team gets new work.
+ * Chooses the owner of new work in a team.
  *
- * Whoever answers for the special customer comes first, then whoever works on the file already, then the least loaded of
- * those with the skill and the county. Nobody who is away gets work, and nobody more than they can carry: rather it waits.
+ * The person responsible for the special customer comes first, then a person who already works on the file, then the least
+ * loaded person with the skill and the county. Absent people and people at their capacity get no work; it waits instead.
  */
 export function chooseOwner(
   people: readonly TeamPerson[],

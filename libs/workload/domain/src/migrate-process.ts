@@ -7,22 +7,22 @@ import {
   type ProcessStep,
 } from './process.ts';
 
-/** How much work is in a status of the process in force. */
+/** The number of assignments in a status of the process in force. */
 export type Occupied = { statusCode: string; open: number };
 
-/** What becomes of the work in a status that the new version does not have: it moves, or it stays on its version. */
+/** The answer for the work in a status that the new version lacks: it moves, or it stays on its version. */
 export type StatusAnswer = { statusCode: string; toStatusCode: string | null };
 
-/** What publishing does with the work that runs. */
+/** The effect of a publication on running work. */
 export type Migration = {
-  /** Statuses with open work that nobody has answered for, or whose answer leads nowhere. */
+  /** Statuses with open work without an answer, or with an answer that names no status of the new version. */
   unanswered: string[];
-  /** Statuses whose work would never end. */
+  /** Statuses from which work could reach no final status. */
   stranded: string[];
   moves: { from: string; to: string }[];
-  /** Statuses of the old version: nothing enters them, and what is in them can leave. */
+  /** Kept statuses of the old version; work can leave them but not enter them. */
   kept: string[];
-  /** Ways out of them, which lead to kept statuses or into the new version. */
+  /** Their outgoing transitions, to kept statuses or into the new version. */
   keptSteps: ProcessStep[];
 };
 
@@ -32,10 +32,10 @@ type Graph = {
 };
 
 /**
- * What becomes of running work when a new version comes into force.
+ * Decides what happens to running work when a new version comes into force.
  *
- * Work in a status that the new version has goes on there. Other work moves to the status that was named for it, or stays on
- * its version: its status is kept with every way out, and with what these lead to, so that it reaches an end or the new version.
+ * Work in a status of the new version continues there. Other work moves to the named status, or stays on its version: then its
+ * status is kept with all outgoing transitions and the statuses behind them, so that it can reach an end or the new version.
  */
 export function migrateProcess(
   inForce: Graph,
@@ -57,7 +57,7 @@ export function migrateProcess(
     const to = movedTo(statusCode);
     return open > 0 && to !== undefined ? [{ from: statusCode, to }] : [];
   });
-  // What was done can be taken back or reopened, so no old status goes without its ways out.
+  // Closed work can be undone or reopened, so every old status keeps its outgoing transitions.
   const staying = inForce.statuses.filter(({ code }) => !present.has(code)).map(({ code }) => code);
   const { kept, keptSteps } = keepVersion(inForce, staying, { present, movedTo });
   const wanted = new Set(
@@ -71,7 +71,7 @@ export function migrateProcess(
 
 type Ways = { present: ReadonlySet<string>; movedTo: (code: string) => string | undefined };
 
-/** The part of the old version that work needs which stays on it. */
+/** The part of the old version that is needed by work that stays on it. */
 function keepVersion({ statuses, steps }: Graph, starts: readonly string[], { present, movedTo }: Ways) {
   const known = new Set(statuses.map(({ code }) => code));
   const kept = new Set(starts);
@@ -89,7 +89,7 @@ function keepVersion({ statuses, steps }: Graph, starts: readonly string[], { pr
   return { kept: [...kept], keptSteps };
 }
 
-/** The kept statuses from which no end can be reached. */
+/** The kept statuses from which no final status can be reached. */
 function strandedIn(
   inForce: Graph,
   next: Process,

@@ -1,43 +1,43 @@
-/** Somebody of a team, as far as it matters who gets which work. An empty list of codes means all. */
+/** A member of a team with the facts that decide who gets which work. An empty list of codes means all. */
 export type TeamPerson = {
   userId: string;
   capacityPoints: number;
-  /** False for whoever is away, locked or gone. */
+  /** False for people who are away, locked or deactivated. */
   canGetWork: boolean;
   countyCodes: readonly string[];
   policyTypeCodes: readonly string[];
   assignmentTypeCodes: readonly string[];
 };
 
-/** What a piece of work asks of whoever gets it. */
+/** The requirements of an assignment for its owner. */
 export type AskedOfPerson = {
   countyCode: string | null;
   policyTypeCode: string;
   assignmentTypeCode: string;
 };
 
-/** Why work stays with whom it is. */
+/** Why an assignment stays with its owner. */
 export type StayReason = 'fresh_contact' | 'near_law' | 'nobody_fits';
 
-/** A piece of active work. */
+/** An active assignment. */
 export type TeamWork = AskedOfPerson & {
   assignmentId: string;
   claimFileId: string;
   userId: string;
   weight: number;
-  /** Why it may not be moved; absent when it may. */
+  /** Why it cannot move; absent when it can. */
   stays?: Exclude<StayReason, 'nobody_fits'> | undefined;
 };
 
-/** What decided between those who may get the work. */
+/** The rule that chose among the possible owners. */
 export type DecidingRule = 'owner_of_file' | 'only_one' | 'least_load';
 
-/** Work that goes from one person to another, and what decided it. */
+/** An assignment that moves to another person, and the deciding rule. */
 export type Move = { assignmentId: string; fromUserId: string; toUserId: string; rule: DecidingRule };
-/** Work that stays, and why. */
+/** An assignment that stays, and why. */
 export type Stay = { assignmentId: string; reason: StayReason };
 
-/** Which of the rules somebody passes for a piece of work. */
+/** The rules that a person meets for an assignment. */
 export function fitOf(person: TeamPerson, work: AskedOfPerson) {
   const allows = (codes: readonly string[], code: string | null) =>
     codes.length === 0 || code === null || codes.includes(code);
@@ -52,26 +52,26 @@ export function fitOf(person: TeamPerson, work: AskedOfPerson) {
   };
 }
 
-/** Load in per cent of what somebody can carry. */
+/** The load of a person in per cent of their capacity. */
 export function percentOf(loadPoints: number, capacityPoints: number): number {
   return Math.round((loadPoints / capacityPoints) * 100);
 }
 
 type Question = {
   people: readonly TeamPerson[];
-  /** All active work of the team, in the order in which it should go. */
+  /** All active work of the team, in the order in which it should move. */
   work: readonly TeamWork[];
-  /** From whom work may be taken. */
+  /** The people from whom work may be taken. */
   fromUserIds: readonly string[];
   targetPercent: number;
   most: number;
 };
 
 /**
- * Which work goes to whom, so that the highest load falls.
+ * The moves of assignments that lower the highest load.
  *
- * Whoever is there gives only while above the target, and only to somebody who stays less loaded than the giver was; then
- * goes the work of those who are away. Nobody rises above the target or what was the highest load before, whichever is more.
+ * A present person gives work only while above the target, and only to people who stay less loaded than the giver was. Then
+ * the work of absent people moves. Nobody's load rises above the target or the previous highest load, whichever is more.
  */
 export function proposeMoves({ people, work, fromUserIds, targetPercent, most }: Question): {
   moves: Move[];
@@ -114,7 +114,7 @@ export function proposeMoves({ people, work, fromUserIds, targetPercent, most }:
     });
     const chosen = choose(fitting, piece, ratio, owners);
     if (chosen === undefined) {
-      // Getters only fill up and the giver only empties: what finds nobody now finds nobody later.
+      // Loads of receivers only grow and that of the giver only falls, so work without a receiver now finds none later.
       stays.push({ assignmentId: piece.assignmentId, reason: 'nobody_fits' });
       continue;
     }
@@ -132,13 +132,13 @@ export function proposeMoves({ people, work, fromUserIds, targetPercent, most }:
 
 type Ratio = (person: TeamPerson, more?: number) => number;
 
-/** The most loaded of those who are there and above the target; when nobody is, whoever is away. */
+/** The most loaded present person above the target; without one, a person who is away. */
 function nextGiver(givers: readonly TeamPerson[], ratio: Ratio, target: number): TeamPerson | undefined {
   const loaded = givers.filter((giver) => giver.canGetWork && ratio(giver) > target);
   return leastBy(loaded, (giver) => -ratio(giver)) ?? givers.find((giver) => !giver.canGetWork);
 }
 
-/** Who of those that fit gets a piece of work: whoever works on the file already, else the least loaded. */
+/** The new owner among the candidates: a person who already works on the file, else the least loaded. */
 function choose(
   fitting: readonly TeamPerson[],
   piece: TeamWork,
@@ -155,7 +155,7 @@ function choose(
   return person && { person, rule: fitting.length === 1 ? 'only_one' : 'least_load' };
 }
 
-/** The person with the least value; of several the one whose id comes first, so that an answer repeats. */
+/** The person with the lowest value; of several, the one with the lowest id, so that the result is repeatable. */
 export function leastBy(people: readonly TeamPerson[], value: (person: TeamPerson) => number) {
   let least: TeamPerson | undefined;
   for (const person of people) {
@@ -168,14 +168,14 @@ export function leastBy(people: readonly TeamPerson[], value: (person: TeamPerso
   return least;
 }
 
-/** Load of each person by the weight of their active work. */
+/** The load of each person: the weight of their active work. */
 function loadsOf(work: readonly TeamWork[]): Map<string, number> {
   const loads = new Map<string, number>();
   for (const { userId, weight } of work) loads.set(userId, (loads.get(userId) ?? 0) + weight);
   return loads;
 }
 
-/** Who has active work on each file. */
+/** The people with active work on each file. */
 function ownersOf(work: readonly TeamWork[]): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, Set<string>>();
   for (const { claimFileId, userId } of work) {

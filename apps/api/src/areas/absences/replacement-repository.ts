@@ -3,13 +3,13 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { prepared } from '#src/kernel/database/index.ts';
 
-/** A colleague whom somebody replaces, from one day to another. */
+/** A replaced colleague, with the first and the last day. */
 type Replaced = { user_id: string; full_name: string; date_from: string; date_to: string };
 
 // Nobody replaces more colleagues in one day than a team has.
 const mostReplaced = 50;
 
-/** The colleagues whom somebody replaces on a day, in whose name they may act then. */
+/** The colleagues whom a person replaces on a day and in whose name they may act. */
 export async function findReplaced(
   tx: Transaction<Database>,
   { orgId, userId }: { orgId: string; userId: string },
@@ -25,18 +25,18 @@ export async function findReplaced(
   return rows;
 }
 
-/** The ids of whom somebody replaces at a moment, as a query for a condition on who owns work. */
+/** A query of the ids of the colleagues whom a person replaces at a moment, for conditions on owners of work. */
 export function replacedUserIds(viewer: { orgId: string; userId: string; now: Date }): RawBuilder<unknown> {
   const { orgId, userId, now } = viewer;
   return sql`select replaced_user_id from replaced_users_at(${orgId}, ${userId}, ${now}::timestamptz)`;
 }
 
-/** Lets replacements of an organisation come one after the other: two at once could close a circle that neither sees. */
+/** Serialises the replacements of an organisation, because two at once could close a circle that neither of them sees. */
 export async function holdReplacements(tx: Transaction<Database>, orgId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`replacement|${orgId}`}, 0))`.execute(tx);
 }
 
-/** Who replaces whom on some of the days of a period, as far as it is decided. */
+/** The approved replacements in a period. */
 export async function findDeputyships(
   tx: Transaction<Database>,
   orgId: string,
@@ -53,8 +53,8 @@ export async function findDeputyships(
 }
 
 /**
- * Who answers for somebody's work at a moment: that person, or whoever works in their name then, through any number of
- * deputies; `undefined` when nobody is there.
+ * The person responsible for somebody's work at a moment: that person or their replacement, through any number of
+ * replacements; `undefined` when all of them are away.
  */
 export async function findContact(
   tx: Transaction<Database>,
@@ -65,7 +65,7 @@ export async function findContact(
   return rows[0]?.id ?? undefined;
 }
 
-/** Lets a colleague work in somebody's name during an approved absence. */
+/** Stores the replacement of an approved absence. */
 export async function insertReplacement(
   tx: Transaction<Database>,
   { orgId, ...row }: Deputyship & LeavePeriod & { orgId: string; absence_id: string },
@@ -92,7 +92,7 @@ export async function revokeReplacement(
     .execute();
 }
 
-/** Lets somebody else go on with the replacement of an absence, with the days that it has. */
+/** Changes the replacement of an absence for its remaining days. */
 export async function passReplacementOn(
   tx: Transaction<Database>,
   { orgId, absenceId, deputyId, now }: { orgId: string; absenceId: string; deputyId: string; now: Date },
@@ -107,7 +107,7 @@ export async function passReplacementOn(
     from ended`.execute(tx);
 }
 
-/** Who can replace colleagues in the place of somebody who leaves, with how many absences each replaces in. */
+/** The people who can take over the replacements of a person who leaves, with the number of their replacements. */
 export async function findReplacementTakers(
   tx: Transaction<Database>,
   { orgId, userId, now }: { orgId: string; userId: string; now: Date },

@@ -4,7 +4,7 @@ import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
-/** What a guest's link opens: one assignment, one request for documents, one offer, one job of a partner, one column of an accident statement, or with none of them the right to file a claim. */
+/** The access of a guest's link: one assignment, document request, offer, partner job or statement column; without any of them, the right to file a claim. */
 export type GuestScope = {
   orgId: string;
   link?: { guestAccessId: string; assignmentId: string };
@@ -14,7 +14,7 @@ export type GuestScope = {
   statementLinkId?: string;
 };
 
-/** A kind of link that does not name an assignment. */
+/** A kind of guest link without an assignment. */
 export type GuestLink = {
   /** First part of its address, `/guest/{assignment_type}/{key}`. */
   assignmentType: string;
@@ -25,10 +25,10 @@ export type GuestLink = {
   open: (tx: Transaction<Database>, key: string, now: Date) => Promise<GuestScope>;
 };
 
-/** Links of areas; every other link names an assignment and its type. */
+/** The kinds of guest links of areas; other links name an assignment and its type. */
 export const guestLinks = extensionPoint<GuestLink>('account.guest-links');
 
-/** Somebody who leaves, as one transaction sees them. */
+/** A person who leaves, in one transaction. */
 export type Leaving = {
   tx: Transaction<Database>;
   orgId: string;
@@ -37,26 +37,26 @@ export type Leaving = {
   language: Language;
 };
 
-/** Something that lies with somebody who leaves, and how people recognise it. */
+/** An open piece of work of a person who leaves, with its name for people. */
 export type LeftPiece = { id: string; label: string };
 
-/** A piece with those who may get it, whoever is asked first at the beginning. */
+/** A piece with its possible receivers, in the order in which they are tried. */
 export type LeftLine = { id: string; toUserIds: readonly string[] };
 
-/** Who got each piece by its id, or the piece that nobody chosen can take: then nothing is handed over. */
+/** The receiver of each piece by its id, or the piece without a possible receiver; then nothing is handed over. */
 export type LeftOutcome = { given: ReadonlyMap<string, string> } | { stuckId: string };
 
-/** A kind of work that somebody leaves behind. */
+/** A kind of work that has to be handed over when a person leaves. */
 export type LeftWork = {
   kind: string;
   name: BilingualText;
-  /** It is handed over before the others, because what they change would change who may take it. */
+  /** Whether it is handed over before the others, because they change who may take it. */
   goesFirst?: boolean;
-  /** Everything of it that is open, at most 5,000 pieces; what matters first comes first. */
+  /** Its open pieces, at most 5,000, the most urgent first. */
   find: (leaving: Leaving) => Promise<readonly LeftPiece[]>;
-  /** Who could take it over, and how much of the kind each has; away or not is asked by the host. */
+  /** The possible receivers with their present number of pieces; the host checks absences. */
   takers: (leaving: Leaving) => Promise<readonly { userId: string; load: number }[]>;
-  /** Hands pieces over as the area's own use cases do, with what people read about it in timelines. */
+  /** Hands pieces over by the use cases of the area, with their timeline entries. */
   handOver: (
     context: ChangeContext,
     leaving: { userId: string; note: string | undefined },
@@ -64,13 +64,13 @@ export type LeftWork = {
   ) => Promise<LeftOutcome>;
 };
 
-/** Everything that has to lie with somebody, so that nothing of it stays with who has left. */
+/** The kinds of work that must have an owner, so that none stays with a person who has left. */
 export const leftWork = extensionPoint<LeftWork>('account.left-work');
 
-/** Some days, both included. */
+/** A period of days, both included. */
 export type Days = { from: string; to: string };
 
-/** Somebody who works in the name of a person during some days. */
+/** A replacement who works in the name of a person during a period. */
 export type StandIn = Days & {
   replacementId: string;
   deputyId: string;
@@ -78,33 +78,33 @@ export type StandIn = Days & {
   isOfAbsence: boolean;
 };
 
-/** Why nobody is let work in somebody's name. */
+/** Why a replacement was refused. */
 export type StandInRefusal = 'replacement_overlaps' | 'replacement_circle' | 'replacement_not_able';
 
 type Person = Pick<Leaving, 'tx' | 'orgId' | 'userId' | 'now'>;
 
-/** Who knows replacements and their rules. */
+/** The source of replacements and their rules. */
 export type StandIns = {
-  /** Lets replacements of an organisation be set one after the other, before anything else is held. */
+  /** Locks the replacements of an organisation, before all other locks. */
   hold: (tx: Transaction<Database>, orgId: string) => Promise<void>;
-  /** Who works in the name of a person now or later, the nearest first. */
+  /** The present and coming replacements of a person, the nearest first. */
   find: (person: Person) => Promise<readonly StandIn[]>;
-  /** Who could during some days, by name. */
+  /** The possible replacements in a period, by name. */
   able: (
     person: Person & { language: Language },
     days: Days,
   ) => Promise<readonly { user_id: string; full_name: string; team_name: string | null }[]>;
-  /** Lets somebody work in the name of a person, or answers why not. */
+  /** Sets a replacement of a person, or returns why it was refused. */
   set: (
     context: ChangeContext,
     replacement: Days & { userId: string; deputyId: string; reason: string },
   ) => Promise<StandInRefusal | undefined>;
-  /** Ends one that was set for a person; `undefined` when there is none. */
+  /** Ends a replacement of a person; `undefined` when there is none. */
   end: (
     context: ChangeContext,
     replacement: { userId: string; replacementId: string },
   ) => Promise<StandIn | undefined>;
 };
 
-/** Replacements, for the page of a person. */
+/** The source of replacements for the page of a person. */
 export const standIns = extensionPoint<StandIns>('account.stand-ins');

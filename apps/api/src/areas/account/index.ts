@@ -5,6 +5,7 @@ export { readAssistantSwitches, writeAssistantSwitches } from './profile/assista
 export { changeBranding, readBranding } from './profile/branding-repository.ts';
 export {
   changeOrganisationDetails,
+  organisationDetailNames,
   readOrganisationDetails,
 } from './profile/organisation-details-repository.ts';
 export { keepUserMetadata } from './profile/own-account-repository.ts';

@@ -15,17 +15,17 @@ export type JudgedWork = {
   assignmentId: string;
 };
 
-/** Something that has to be there before a transition may be made. */
+/** A missing condition of a transition. */
 export type MissingFact = {
   code: string;
   name: BilingualText;
-  /** Address of the claim-file section where it is mended, such as `documents`. */
+  /** The section of the claim file where it can be provided, such as `documents`. */
   section?: string;
-  /** Other work on the file where it is mended. */
+  /** Other work on the file where it can be provided. */
   assignmentId?: string;
 };
 
-/** What the editor of processes says of a condition or an effect, and what has to be set with it. */
+/** The name of a condition or an effect in the process editor, and the form of its setting. */
 export type RuleWords =
   | { name: BilingualText; setting: 'flag' | 'number' }
   | { name: BilingualText; setting: 'choice'; choices: readonly RuleChoice[] }
@@ -39,7 +39,7 @@ export type TransitionGuard<Setting = JsonValue> = {
   words: RuleWords;
   /** Whether it can be set so; a setting that it cannot read would fail the step. */
   accepts: (setting: JsonValue) => boolean;
-  /** A manager can let the step pass without it; what is about money or work that is left never can. */
+  /** Whether a manager can approve the step without it; conditions about money or remaining work allow no exception. */
   canBeOverridden?: true;
   /** What is missing by the value of that key; nothing when the condition holds. */
   findMissing: (work: JudgedWork, setting: Setting) => Promise<readonly MissingFact[]>;
@@ -52,24 +52,24 @@ export type MovedAssignment = {
   assignment_type: string;
   /** The status that was entered. */
   status_code: string;
-  /** Why, in the words of whoever took the step. */
+  /** The reason that the user wrote. */
   reason?: string | undefined;
 };
 
 /** An assignment whose row an effect has changed, with its new version. */
 export type ChangedAssignment = { assignment_id: string; row_version: number };
 
-/** The step that is about to be taken, for somebody who wants to know before. */
+/** A step whose effects are previewed. */
 export type PlannedStep = JudgedWork & {
-  /** Who would take it. */
+  /** The user who would take the step. */
   userId: string;
   now: Date;
 };
 
-/** What an effect would send. */
+/** A preview of a message that an effect would send. */
 export type EffectPreview = {
   messages: readonly Schema<'PreviewedMessage'>[];
-  /** What will not happen although one could expect it. */
+  /** Expected consequences that will not happen. */
   warning?: BilingualText;
 };
 
@@ -80,17 +80,17 @@ export type TransitionEffect<Setting = JsonValue> = {
   words: RuleWords;
   /** Whether it can be set so; a setting that it cannot read would fail the step. */
   accepts: (setting: JsonValue) => boolean;
-  /** What it will do, in words that are shown before; `undefined` when the setting asks for nothing. */
+  /** Describes the effect before the step; `undefined` when the setting does nothing. */
   describe: (setting: Setting) => BilingualText | undefined;
   /** Whether undoing the transition takes it back: it changed nothing but the assignment that moved. */
   isUndoable: boolean;
   /** Whether it sends the claimant a message; the dialog shows how many claimants get one, and `preview` tells which. */
   writesToClaimant?: boolean;
-  /** What it would send now; changes nothing. */
+  /** Previews its messages without changing anything. */
   preview?: (step: PlannedStep, setting: Setting) => Promise<EffectPreview>;
-  /** The event that it makes happen; it is not done again by a step that follows this event. */
+  /** The event that it causes; a step that follows this event does not run the effect again. */
   tells?: string;
-  /** Answers the assignments that it changed. */
+  /** Runs the effect and returns the assignments that it changed. */
   carryOut: (
     context: ChangeContext,
     moved: MovedAssignment,
@@ -129,27 +129,27 @@ export function transitionEffect<Setting>(
   });
 }
 
-/** What is different for the work on a claim file, such as the agreement with a fleet. */
+/** Special rules for the work on a claim file, such as an agreement with a fleet. */
 export type WorkRule = {
-  /** In whose queue new work waits; that of its kind when absent. */
+  /** The queue of new work; that of its kind when absent. */
   teamId?: string;
-  /** Somebody gets new work before whoever else works on the file. */
+  /** The person who gets new work before the other people of the file. */
   hasPerson: boolean;
-  /** How long work takes: a part of the usual hours, or other hours. */
+  /** The deadline: a share of the usual hours, or other hours. */
   sla?: { factorPercent: number } | { hours: number };
-  /** For whom, as everybody who works on the file may read it. */
+  /** The name of the special customer, as everybody who works on the file may read it. */
   because: BilingualText;
 };
 
-/** Who knows what is different for the work on a file. */
+/** A source of special rules for the work on a file. */
 export type WorkRuleSource = {
   find: (tx: Transaction<Database>, orgId: string, claimFileId: string) => Promise<WorkRule | undefined>;
 };
 
-/** Where the work on some files follows rules of its own. */
+/** The sources of special rules for the work on files. */
 export const workRules = extensionPoint<WorkRuleSource>('assignments.work-rules');
 
-/** What is different for the work on a file; the first area that knows something counts. */
+/** The special rules for the work on a file, from the first area that has some. */
 export async function workRuleOf(
   tx: Transaction<Database>,
   orgId: string,
@@ -172,15 +172,15 @@ export type AskedByGuest = {
   language: 'ro' | 'en';
 };
 
-/** What the page of a guest says besides the assignment itself; each area brings what it knows. */
+/** The facts of an area for the page of a guest. */
 export type GuestFacts = Partial<
   Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'requests' | 'contact' | 'days_to_pay'>
 >;
 
-/** Who knows something for the page of a guest. */
+/** A source of facts for the page of a guest. */
 export type GuestKnowledge = {
   find: (tx: Transaction<Database>, asked: AskedByGuest) => Promise<GuestFacts>;
 };
 
-/** What waits for the guest of an assignment, and whom they can turn to. */
+/** The sources of facts for the page of a guest: open tasks and the contact person. */
 export const guestKnowledge = extensionPoint<GuestKnowledge>('assignments.guest-knowledge');

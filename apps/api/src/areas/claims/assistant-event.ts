@@ -1,4 +1,5 @@
 import { formatInstant } from '@dosar/kernel/zone';
+import type { Database } from '#src/generated/database.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { factKnowledge, filePath, type FileQuestion, type ToldFact } from '../assistant/extension-points.ts';
 import { findFileColumns } from './assistant-facts-repository.ts';
@@ -37,7 +38,7 @@ const ofFile = (name: BilingualText, valueOf: (file: Columns, language: 'ro' | '
     ];
   };
 
-const channels: Record<string, BilingualText> = {
+const channels: Record<Database['claim_file']['channel'], BilingualText> = {
   web_guest: { ro: 'formularul de pe web', en: 'the form on the web' },
   phone: { ro: 'telefon', en: 'telephone' },
   staff: { ro: 'un coleg', en: 'a colleague' },
@@ -117,8 +118,9 @@ export const assistantEvent = factKnowledge({
   notice_day: ofFile({ ro: 'Dauna a fost anunțată', en: 'Reported on' }, ({ opened_at: at }) =>
     formatInstant(at),
   ),
-  channel: ofFile({ ro: 'Anunțată prin', en: 'Reported by' }, ({ channel }, language) =>
-    channel === null ? null : (channels[channel]?.[language] ?? channel),
+  channel: ofFile(
+    { ro: 'Anunțată prin', en: 'Reported by' },
+    ({ channel }, language) => channel && channels[channel][language],
   ),
   closed: ofFile({ ro: 'Dosar închis', en: 'Closed' }, ({ closed_at: at }, language) =>
     at === null ? { ro: 'nu, este deschis', en: 'no, it is open' }[language] : formatInstant(at),

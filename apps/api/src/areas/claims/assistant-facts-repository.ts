@@ -13,7 +13,7 @@ export async function findFileColumns(tx: Tx, { orgId, claimFileId }: File) {
     policy_to: string | null;
     policy_type_ro: string;
     policy_type_en: string;
-    channel: string | null;
+    channel: Database['claim_file']['channel'] | null;
     is_total_loss: boolean;
     opened_at: Date;
     closed_at: Date | null;

@@ -8,22 +8,22 @@ import type { UserCaller } from '#src/kernel/http/caller.ts';
 import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
-/** What is searched for, as the contract carries it. */
+/** The criteria of a search, as in the contract. */
 export type SearchRequest = BodyOf<'browseSearch'>;
 
-/** What is found together. */
+/** A group of search results. */
 export type SearchGroupName = Schema<'SearchGroupName'>;
 
-/** People and vehicles that a searched text can only mean. */
+/** People and vehicles to which a searched text can refer. */
 export type KnownIdentifiers = { partyIds: string[]; vehicleIds: string[] };
 
-/** Words that all have to be there; each in any of its ways to be written. */
+/** Words that must all occur; each in any of its spellings. */
 export type Spelling = readonly (readonly string[])[];
 
-/** Which part of a group is wanted. */
+/** The requested page of a group. */
 export type WantedPage = { size: number; after: PagePosition | undefined };
 
-/** One search: what is looked for, where, and in which words it is answered. */
+/** One search: its text, its groups and the language of the answer. */
 export type SearchContext = {
   tx: Transaction<Database>;
   orgId: string;
@@ -35,26 +35,26 @@ export type SearchContext = {
   page: WantedPage;
 };
 
-/** The same search, by the ways to write its text; `isSimilar` when nothing has the text itself and it was probably mistyped. */
+/** The same search with the spellings of its text; `isSimilar` when nothing matches the text itself, so that it was probably mistyped. */
 export type GroupSearch = SearchContext & { spellings: readonly Spelling[]; isSimilar: boolean };
 
 /** Something that people search for, found within the time that every group has. */
 export type SearchSource = {
   group: SearchGroupName;
-  /** Whether it is also for those who may only preview files; they must not look for people. */
+  /** Whether users who may only preview files can use it; they must not search for people. */
   isOpenToPreview: boolean;
-  /** Whether the criteria of the search narrow it; otherwise it is left out where there are any. */
+  /** Whether the criteria narrow it; a source without criteria is left out when the search has some. */
   takesCriteria: boolean;
-  /** Whether it is searched a second time with names that resemble the text, when no such source has the text itself. */
+  /** Whether a second search uses names similar to the text when no source of this kind matches the text itself. */
   findsSimilarNames: boolean;
   /** One page of the group. */
   find: (search: GroupSearch) => Promise<Partial<Pick<Schema<'SearchFindings'>, SearchGroupName>>>;
 };
 
-/** What the search looks through. */
+/** The sources of the search. */
 export const searchSources = extensionPoint<SearchSource>('claims.search-sources');
 
-/** What an area says of a file that was found, beside what names it. */
+/** A mark that an area adds to a found file. */
 export type FoundFileMark = Omit<
   Schema<'FileLink'>,
   | 'claim_file_no'
@@ -66,9 +66,9 @@ export type FoundFileMark = Omit<
   | 'status_category_code'
 >;
 
-/** Marks files that a search has found; never asked for whoever may only preview files. */
+/** Marks found files; never called for users who may only preview files. */
 export type FoundFileMarks = {
-  /** By the number of the file, and only what the caller may know of it. */
+  /** The marks by file number, limited to what the caller may see. */
   find: (
     tx: Transaction<Database>,
     caller: UserCaller<'staff'>,
@@ -77,32 +77,32 @@ export type FoundFileMarks = {
   ) => Promise<ReadonlyMap<string, FoundFileMark>>;
 };
 
-/** What found files are marked with. */
+/** The marks of found files. */
 export const foundFileMarks = extensionPoint<FoundFileMarks>('claims.found-file-marks');
 
 /** A kind of entry in the timeline of a claim file. */
 export type TimelineKindEntry = {
   kind: Schema<'TimelineKind'>;
-  /** Who sees an entry that says nothing else; the staff alone when absent. */
+  /** The default visibility of entries; only staff when absent. */
   visibility?: Schema<'EntryVisibility'>;
-  /** Its text was between two people: a preview of the file shows that it happened, and no more. */
+  /** The text is private correspondence, so a preview of the file shows the entry without its text. */
   isPrivate?: true;
 };
 
-/** What timelines can show; entries of other kinds stay hidden. */
+/** The kinds of timeline entries; entries of other kinds stay hidden. */
 export const timelineKinds = extensionPoint<TimelineKindEntry>('claims.timeline-kinds');
 
-/** How much there is in a section of a claim file; the number stands beside its name. */
+/** The number shown beside the name of a section of a claim file. */
 export type SectionCount = {
   /** The section's address, as the web declares it. */
   section: string;
   count: (tx: Transaction<Database>, orgId: string, file: CountedFile) => Promise<number>;
 };
 
-/** The file whose sections are counted, and who reads it: nobody is told of what is not shown to them. */
+/** The file whose sections are counted, and its reader, because hidden things are not counted. */
 export type CountedFile = { claimFileId: string; reader: FileReader };
 
-/** Who reads a file, which decides what is left out. */
+/** The reader of a file, who decides which parts are left out. */
 export type FileReader = {
   /** The person at the screen and, while replacing somebody, that person. */
   userIds: readonly string[];
@@ -113,13 +113,13 @@ export type FileReader = {
 /** The numbers beside the sections of a claim file. */
 export const sectionCounts = extensionPoint<SectionCount>('claims.section-counts');
 
-/** Something of a file that deserves a look. */
+/** A fact of a file that deserves attention. */
 export type FoundFact = {
   code: string;
   text: BilingualText;
   /** The other file that it is about, with the main work on it. */
   file?: { claim_file_no: string; assignment_id: string | null } | undefined;
-  /** 3 deserves a look first. */
+  /** From 1 to 3; 3 is the most urgent. */
   weight: 1 | 2 | 3;
 };
 
@@ -132,24 +132,24 @@ export type FactSource = {
   ) => Promise<readonly FoundFact[]>;
 };
 
-/** Which accounts an organisation does not pay into, whoever they are said to belong to. */
+/** Accounts into which an organisation never pays. */
 export type AccountRule = {
-  /** Throws the problem that refuses the account; `ibanHash` tells it apart without naming it. */
+  /** Throws the problem that refuses the account, which `ibanHash` identifies. */
   refuse: (tx: Transaction<Database>, orgId: string, ibanHash: string) => Promise<void>;
 };
 
-/** Accounts that are refused before they are stored for somebody. */
+/** The rules that refuse accounts before they are stored. */
 export const accountRules = extensionPoint<AccountRule>('claims.account-rules');
 
-/** What deserves a look in a claim file. */
+/** The facts that deserve attention in a claim file. */
 export const fileFacts = extensionPoint<FactSource>('claims.facts');
 
-/** Something that the product has checked about a file, or warns of. */
+/** A check or a warning of the product about a file. */
 export type CheckedThing = {
   outcome: 'passed' | 'warning';
   name: BilingualText;
   detail?: BilingualText;
-  /** What was found, such as "5 of 5". */
+  /** The result, such as "5 of 5". */
   value?: BilingualText;
   /** The section of the file that shows it, such as `documents`. */
   section?: string;
@@ -160,9 +160,9 @@ export type CheckedThing = {
 /** A step on a file that a decision about its money rests on. */
 export type DoneStep = { userId: string; what: BilingualText; on: LocalDate };
 
-/** What an area checks about a file before somebody decides about its money. */
+/** A check of an area about a file before a decision about its money. */
 export type DecisionCheck = {
-  /** Where it stands among the checks; the lowest first. */
+  /** Its position among the checks, ascending. */
   position: number;
   look: (
     tx: Transaction<Database>,
@@ -171,10 +171,10 @@ export type DecisionCheck = {
   ) => Promise<{ things: readonly CheckedThing[]; steps?: readonly DoneStep[] }>;
 };
 
-/** What the product checks about a file before somebody decides about its money. */
+/** The checks about a file before a decision about its money. */
 export const decisionChecks = extensionPoint<DecisionCheck>('claims.decision-checks');
 
-/** What somebody asks to print. */
+/** The page to print. */
 export type AskedPrint = {
   orgId: string;
   caller: UserCaller<'staff'>;
@@ -183,20 +183,20 @@ export type AskedPrint = {
   now: Date;
 };
 
-/** What stands on a printed page, as it is hashed: each entry with everything of it that is read. */
+/** The hashed content of a printed page: each entry with everything that is printed of it. */
 export type PrintedContent = {
   claimFileId: string;
   activityNo: string;
   entries: readonly (readonly (string | null)[])[];
   lastEntryAt: Date | null;
-  /** The hash that it was closed with: then it gets no other. */
+  /** The hash with which it was closed, which is printed instead of a new one. */
   hash?: string;
 };
 
-/** A paper that is ours, and what may be said of it to whoever holds it. */
+/** A genuine paper, with the facts that its holder may read. */
 export type VerifiedPaper = { claimFileId: string; printout: Schema<'VerifiedPrintout'> };
 
-/** A kind of page that goes on paper; nothing where its key names nothing that the caller may read. */
+/** A kind of printable page; returns nothing when the caller may not read the record of the key. */
 export type PrintedSource = {
   kind: Schema<'PrintedKind'>;
   find: (tx: Transaction<Database>, asked: AskedPrint) => Promise<PrintedContent | undefined>;
@@ -207,5 +207,5 @@ export type PrintedSource = {
   ) => Promise<VerifiedPaper | undefined>;
 };
 
-/** What is printed with a hash by which the paper is checked. */
+/** The kinds of pages that are printed with a hash. */
 export const printedKinds = extensionPoint<PrintedSource>('claims.printed-kinds');

@@ -15,9 +15,9 @@ export type NoticeContext = Pick<Call<'browseNotifications'>, 'tx' | 'now'> & {
 
 /** News besides new work: shown until the user acknowledges it. */
 export type NoticeSource = {
-  /** What is new; remembers that it was told. */
+  /** Reads the news and records that the user was notified. */
   tell: (context: NoticeContext) => Promise<Schema<'Notification'>[]>;
-  /** Takes what was told as seen. */
+  /** Marks the notified news as seen. */
   markSeen: (context: NoticeContext) => Promise<void>;
 };
 
@@ -26,17 +26,17 @@ export const noticeSources = extensionPoint<NoticeSource>('config.notices');
 
 type Words = Record<Language, string>;
 
-/** Something that an organisation needs before its first claim. */
+/** A requirement of an organisation before its first claim. */
 export type StartCheck = {
   code: string;
-  /** Its place in the list, ascending. */
+  /** Its position in the list, ascending. */
   order: number;
   title: Words;
-  /** What does not work without it. */
+  /** The features that do not work without it. */
   without: Words;
-  /** The page on which it is mended, and the role that the page asks for; absent where whoever runs the server mends it. */
+  /** The page on which it is set up, and the role for the page; absent when the operator of the server sets it up. */
   page?: { address: string; role: string };
-  /** Looks at the organisation of the transaction: whether it is there, and in words what is or what is missing. */
+  /** Checks the organisation of the transaction: whether the requirement is met, and in words what is set up or missing. */
   look: (
     tx: Transaction<Database>,
     orgId: string,
@@ -44,5 +44,5 @@ export type StartCheck = {
   ) => Promise<{ isDone: boolean; detail: Words }>;
 };
 
-/** What areas need of an organisation before its first claim. */
+/** The requirements before the first claim of an organisation. */
 export const startChecks = extensionPoint<StartCheck>('config.start-checks');

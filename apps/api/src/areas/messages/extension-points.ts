@@ -5,24 +5,24 @@ import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 
-/** Why the product writes to somebody about a claim file. */
+/** A reason for a message from a claim file. */
 export type MessageReason = {
-  /** Kept with each message, such as `document_request`. */
+  /** The code stored with each message, such as `document_request`. */
   code: string;
-  /** What the file calls it. */
+  /** Its name in the file. */
   name: BilingualText;
-  /** The channels that it may take. */
+  /** The allowed channels. */
   channels: readonly ('email' | 'sms')[];
-  /** It answers what its reader has just done, such as the confirmation of an address: no rule sends it to somebody else. */
+  /** Whether it answers an act of its reader, such as the confirmation of an address; rules never redirect such messages. */
   isAnswer?: true;
-  /** What its reader may stop; what the law asks for has none and always comes. */
+  /** The topic that its reader may stop; messages required by law have none and always arrive. */
   topic?: Schema<'MessageTopic'>;
 };
 
-/** Every reason for which areas send messages from claim files. */
+/** The reasons for messages from claim files. */
 export const messageReasons = extensionPoint<MessageReason>('messages.reasons');
 
-/** A file that leaves with a message. */
+/** An attachment of an outgoing message. */
 export type SentFile = {
   documentId: string;
   fileName: string;
@@ -31,7 +31,7 @@ export type SentFile = {
   storageKey: string;
 };
 
-/** A file that came with a message; its content is in the file store already. */
+/** An attachment of a received message; its content is already in the file store. */
 export type ReceivedFile = {
   fileName: string;
   mimeType: string;
@@ -40,14 +40,14 @@ export type ReceivedFile = {
   storageKey: string;
 };
 
-/** Where attachments come from and go to: the documents of claim files. */
+/** The store of attachments: the documents of claim files. */
 export type AttachmentStore = {
-  /** Those of the wanted documents that belong to the file and may leave, as people outside may have them. */
+  /** The requested documents that belong to the file and may be sent, in the copies for people outside. */
   find: (
     tx: Transaction<Database>,
     wanted: { orgId: string; claimFileId: string; documentIds: readonly string[] },
   ) => Promise<SentFile[]>;
-  /** Keeps received files as documents of a claim file; answers their ids in the same order. */
+  /** Stores received files as documents of a claim file and returns their ids in the same order. */
   keep: (
     context: ChangeContext,
     received: {
@@ -73,35 +73,35 @@ export type AttachmentStore = {
 /** The one store of attachments; without it messages carry none. */
 export const attachmentStores = extensionPoint<AttachmentStore>('messages.attachment-stores');
 
-/** What people are asked that one word answers, such as whether they come to a visit. */
+/** A question that people answer by one word, such as whether they come to a visit. */
 export type OneWordQuestion = {
   /** Whether a text is such an answer. */
   isAnswer: (text: string) => boolean;
-  /** The claim files from which a number was asked and may still answer. */
+  /** The claim files with an open question to a phone number. */
   findFiles: (
     tx: Transaction<Database>,
     asked: { orgId: string; number: string; now: Date },
   ) => Promise<string[]>;
 };
 
-/** Every question that an answer of one word belongs to. */
+/** The questions that people answer by one word. */
 export const oneWordQuestions = extensionPoint<OneWordQuestion>('messages.one-word-questions');
 
-/** What is different for the messages from a claim file, such as the agreement with a fleet. */
+/** Special rules for the messages of a claim file, such as an agreement with a fleet. */
 export type MessageRule = {
-  /** In which language the product writes; that of the reader when absent. */
+  /** The language of messages; that of the reader when absent. */
   language?: 'ro' | 'en';
-  /** Who gets what the driver would get; without an address of the kind nobody gets it. */
+  /** The contact who gets the driver's messages; without an address for the channel nobody gets them. */
   insteadOfDriver?: { name: string; email: string | null; phone: string | null };
-  /** Nothing is sent to the driver. */
+  /** Whether the driver gets no messages. */
   skipsDriver: boolean;
   /** The set whose texts stand in for the standard templates. */
   templateSetId?: string;
-  /** For whom, as everybody who works on the file may read it. */
+  /** The name of the special customer, as everybody who works on the file may read it. */
   because: BilingualText;
 };
 
-/** Who knows what is different for the messages from some files. */
+/** A source of special rules for messages. */
 export type MessageRuleSource = {
   find: (
     tx: Transaction<Database>,
@@ -110,10 +110,10 @@ export type MessageRuleSource = {
   ) => Promise<ReadonlyMap<string, MessageRule>>;
 };
 
-/** Where messages from some files follow rules of their own; one area brings them. */
+/** The sources of special rules for messages; at most one area adds one. */
 export const messageRules = extensionPoint<MessageRuleSource>('messages.file-rules');
 
-/** What is different for the messages from each of some files. */
+/** The special rules for the messages of some files. */
 export async function messageRulesOf(
   tx: Transaction<Database>,
   orgId: string,

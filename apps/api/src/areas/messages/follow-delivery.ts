@@ -11,7 +11,7 @@ import {
 import { messageFailed, messageSent } from './events.ts';
 import { forgetBrowser, markTold } from './push/push-repository.ts';
 
-const stateAfter: Record<string, DeliveryState> = {
+const stateAfter: Record<DeliveryChange, DeliveryState> = {
   sent: 'sent',
   retrying: 'queued',
   pending: 'queued',
@@ -28,7 +28,7 @@ export const followDeliveries = deliveryChanged.follow(
       orgId: caller.orgId,
       messageId,
       outboxId,
-      state: stateAfter[state] ?? 'queued',
+      state: stateAfter[state],
       reason: state === 'sent' || state === 'pending' ? undefined : reason,
     });
     if (recipient === undefined) return followBrowser(context, outboxId, state);

@@ -230,6 +230,7 @@ describe('B2 a claimant answers whether they come', () => {
     ['Yes', 'yes'],
     ['Da, dar mai târziu', undefined],
     ['Nu știu', undefined],
+    ['constructor', undefined],
     ['', undefined],
   ])('“%s” answers %s', (text, answer) => {
     expect(answerIn(text)).toBe(answer);

@@ -7,12 +7,12 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 /** The filter of a worklist page as the contract carries it; `assignmentIds` narrows it to rows that somebody chose. */
 export type WorklistFilter = BodyOf<'browseWorklist'> & { assignmentIds?: readonly string[] };
 
-/** Whose worklist it is, when it is looked at, and whether its text finds people. */
+/** The owner of a worklist, the time of the request, and whether its text search finds people. */
 export type WorklistViewer = {
   orgId: string;
   userId: string;
   now: Date;
-  /** Who may only preview files finds, counts and orders them by what names a file, not by people. */
+  /** False for users who may only preview files: they find, count and sort files by their numbers, not by people. */
   findsPeople: boolean;
 };
 
@@ -51,20 +51,20 @@ export function hasFilterKey(
  */
 export type DashboardTile = {
   code: Schema<'DashboardTileCode'>;
-  /** Its place among the tiles, ascending: the most pressing first. */
+  /** Its position among the tiles, ascending, the most urgent first. */
   position: number;
   settings: Schema<'ViewSettings'>;
-  /** Who sees it, as a condition on roles such as `*.manager`; everybody when absent. */
+  /** The role condition of its readers, such as `*.manager`; everybody when absent. */
   roles?: string;
-  /** Counts what waits elsewhere than in the worklist, up to one more than `most`; the list is counted when absent. */
+  /** Counts records outside of the worklist, up to `most` plus one; the list is counted when absent. */
   count?: (tx: Transaction<Database>, viewer: WorklistViewer, most: number) => Promise<number>;
-  /** Its first rows stand at the top of the dashboard's deadlines, in the order of the tiles. */
+  /** Whether its first rows are shown at the top of the dashboard's deadlines, in the order of the tiles. */
   leadsDeadlines?: true;
-  /** What the same list is called where it is counted for a colleague whom somebody replaces; not counted when absent. */
+  /** The name of the list when it is counted for a replaced colleague; not counted when absent. */
   colleagueList?: Schema<'ColleagueListCode'>;
 };
 
-/** Numbers of the dashboard. */
+/** The tiles of the dashboard. */
 export const dashboardTiles = extensionPoint<DashboardTile>('worklist.dashboard-tiles');
 
 /** A colleague whom somebody replaces on a day. */
@@ -73,7 +73,7 @@ export type ReplacedOnDay = Pick<
   'user_id' | 'full_name' | 'date_from' | 'date_to'
 >;
 
-/** Whose day is read, which day, and in which words. */
+/** The owner, the day and the language of an agenda. */
 export type AgendaDay = {
   tx: Transaction<Database>;
   owner: { orgId: string; userId: string };
@@ -86,7 +86,7 @@ export type AgendaDay = {
   language: Language;
 };
 
-/** What an area knows of somebody's day; what has `at` has an hour, the rest lasts the whole day. */
+/** The lines of an area in a user's day; lines with `at` have an hour, the others last the whole day. */
 export type AgendaSource = {
   /** `capped`: the day holds more than these. */
   read: (day: AgendaDay) => Promise<{ items: Schema<'AgendaItem'>[]; capped: boolean }>;
@@ -95,16 +95,16 @@ export type AgendaSource = {
 /** What a day holds. */
 export const agendaSources = extensionPoint<AgendaSource>('worklist.agenda');
 
-/** How a column looks in an export: dates stay dates until the format writes them. */
+/** The format of a column in an export; dates are formatted by the writer of the file. */
 export type ExportColumn = {
   title: string;
   kind: 'text' | 'date' | 'instant';
-  /** How many characters fit beside each other. */
+  /** Its width in characters. */
   width: number;
   valueOf: (row: Schema<'WorklistRow'>) => string | null;
 };
 
-/** A column of the worklist whose value another area knows. */
+/** A column of the worklist whose value belongs to another area. */
 export type WorklistColumnEntry = {
   code: Schema<'WorklistColumn'>;
   /** Fields of `WorklistRow` in SQL, over the entry's own join. */
@@ -122,15 +122,15 @@ export type WorklistColumnEntry = {
   };
 };
 
-/** What rows are ordered by, and its type in the database. */
+/** The sort expression and its type in the database. */
 export type WorklistSort = { key: RawBuilder<unknown>; type: RawBuilder<unknown> };
 
 /** Columns of the worklist and of its exports. */
 export const worklistColumns = extensionPoint<WorklistColumnEntry>('worklist.columns');
 
-/** Narrows the worklist by something that another area knows. */
+/** A filter of the worklist by data of another area. */
 export type WorklistFilterEntry = {
-  /** What has to hold, over `assignment`; nothing when the filter does not ask for it. */
+  /** The condition over `assignment`; nothing when the filter is not set. */
   condition: (filter: WorklistFilter, viewer: WorklistViewer) => RawBuilder<boolean> | undefined;
 };
 

@@ -9,33 +9,33 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 /** One line of how an amount came about; a total is the last line, and a deduction is negative. */
 export type DerivationLine = {
   name: BilingualText;
-  /** How it was reckoned, such as `14,5 h × 165`. */
+  /** Its calculation, such as `14,5 h × 165`. */
   detail?: BilingualText;
   amountBani: number;
   isTotal?: boolean;
 };
 
-/** Something to look at before deciding: the product has checked it, or warns of it. */
+/** A check or warning of the product to read before a decision. */
 export type ThingToLookAt = {
   outcome: 'passed' | 'warning';
   name: BilingualText;
   detail?: BilingualText;
 };
 
-/** What is to be decided, as the area knows it that it belongs to. */
+/** The subject of a decision, described by its area. */
 export type ApprovalDescription = {
   /** Such as "Ofertă de 18.240,00 lei". */
   title: BilingualText;
-  /** Where it is on the file: the address of a section, such as `money`. */
+  /** The section of the file that shows it, such as `money`. */
   section?: string;
   derivation: readonly DerivationLine[];
   toLookAt: readonly ThingToLookAt[];
 };
 
-/** What somebody decided; whoever asked reads the reason. */
+/** A decision; the person who asked for it reads the reason. */
 export type Decision = { outcome: 'approved' | 'refused' | 'returned'; reason: string | undefined };
 
-/** A kind of thing that somebody else has to decide. */
+/** A kind of approval. */
 export type ApprovalKind = {
   /** Kept with each request, and the kind of the authority limits, such as `offer`. */
   kind: string;
@@ -49,13 +49,13 @@ export type ApprovalKind = {
     orgId: string,
     subjectId: string,
   ) => Promise<ApprovalDescription | undefined>;
-  /** Who has worked on the subject itself; whoever asked, and who owns work on the file, is known without it. */
+  /** The people who worked on the subject, besides the requester and the owners of work on the file. */
   whoMayNot: (tx: Transaction<Database>, orgId: string, subjectId: string) => Promise<readonly string[]>;
-  /** Carries the decision out in its transaction, and enters it into the timeline of the file. */
+  /** Carries the decision out in its transaction and records it in the timeline of the file. */
   decide: (context: ChangeContext, subjectId: string, decision: Decision) => Promise<void>;
 };
 
-/** Everything that is decided by a second pair of eyes. */
+/** The kinds of approvals by a second person. */
 export const approvalKinds = extensionPoint<ApprovalKind>('workload.approval-kinds');
 
 /** The manager who reads the inbox. */
@@ -67,27 +67,27 @@ export type InboxReader = {
   language: Language;
 };
 
-/** A request that its area keeps, as one manager sees it. */
+/** A request stored by its area, as a manager sees it. */
 export type KeptRequest = {
   id: string;
   rowVersion: number;
-  /** What is asked in a few words, such as "CO 02.12 – 04.12, 3 zile". */
+  /** The request in a few words, such as "CO 02.12 – 04.12, 3 zile". */
   about: string;
   askedByName: string;
   askedAt: string;
   right: Schema<'ApprovalRight'>;
 };
 
-/** The same with what is looked at before deciding. */
+/** The request with its checks and warnings. */
 export type KeptRequestDetail = KeptRequest & {
   note: string | null;
   status: Schema<'ApprovalDetail'>['status'];
-  /** Address of the page where all of it is seen. */
+  /** The path of the page that shows all of it. */
   path: string;
   toLookAt: readonly ThingToLookAt[];
 };
 
-/** Why a request stays as it is. */
+/** Why a request was not decided. */
 export type SkippedApproval = NonNullable<Schema<'DecidedApproval'>['code']>;
 
 /**
@@ -100,15 +100,15 @@ export type ApprovalSource = {
   /** What happens by itself once it is approved, in one sentence. */
   afterwards: BilingualText;
   count: (manager: Pick<InboxReader, 'tx' | 'orgId' | 'userId'>) => Promise<number>;
-  /** What waits, also what the reader may not decide; at most 200. */
+  /** The open requests, including those that the reader may not decide; at most 200. */
   browse: (reader: InboxReader) => Promise<readonly KeptRequest[]>;
   find: (reader: InboxReader, id: string) => Promise<KeptRequestDetail | undefined>;
-  /** Decides those that it knows, and tells whoever asked; answers why each stays as it is, `undefined` for what is decided. */
+  /** Decides the requests of this source and notifies their requesters. Returns why a request was not decided, `undefined` for decided ones. */
   decide: (
     context: Pick<Call<'decideApprovals'>, 'tx' | 'caller' | 'now' | 'language'>,
     decisions: readonly Schema<'ApprovalDecision'>[],
   ) => Promise<ReadonlyMap<string, SkippedApproval | undefined>>;
 };
 
-/** Requests that areas keep themselves. */
+/** The sources of requests that areas store themselves. */
 export const approvalSources = extensionPoint<ApprovalSource>('workload.approval-sources');

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /**
- * Continues a public call's transaction inside one organisation, once its key, code or link said which.
+ * Sets the organisation of a public call's transaction, once its key, code or link named it.
  *
- * Only for transactions that began without an organisation: nobody ever moves from one to another.
+ * Only for transactions that began without an organisation; a transaction never changes its organisation.
  */
 export async function enterOrganisation(tx: Transaction<Database>, orgId: string): Promise<void> {
   await sql`select set_config('app.org_id', ${orgId}, true)`.execute(tx);

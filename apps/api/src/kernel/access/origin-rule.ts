@@ -1,7 +1,7 @@
 import type { Operation } from '../http/operation.ts';
 import type { Origin } from '../http/route-table.ts';
 
-/** What the tracker app calls before anybody has tokens, and what keeps or ends its session. */
+/** The operations that the tracker app calls without tokens, and those that renew or end its session. */
 const neededByTracker: readonly string[] = [
   'trackerToken',
   'refreshToken',
@@ -13,7 +13,7 @@ const neededByTracker: readonly string[] = [
   'getHealthReady',
 ];
 
-/** What the tracker's forms ask as the guest of a request for documents, so that a file can be sent without scripts. */
+/** The operations that the tracker's forms call as guest of a document request, so that files can be sent without scripts. */
 const neededByItsForms: readonly string[] = [
   'guestToken',
   'getRequestedDocuments',
@@ -21,7 +21,7 @@ const neededByItsForms: readonly string[] = [
   'declineRequestedDocument',
 ];
 
-/** Whether an origin serves an operation at all: the tracker's own origin knows the tracker's calls and no other. */
+/** Whether an origin serves an operation; the tracker's origin serves only calls of the tracker. */
 export function isServedOn(origin: Origin, operation: Pick<Operation, 'id' | 'access'>): boolean {
   if (origin === 'staff') return true;
   const { callers } = operation.access;

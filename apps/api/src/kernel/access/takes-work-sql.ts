@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Whether somebody, a row of `app_user`, could work on what they are given.
+ * Whether a user (a row of `app_user`) can be assigned work.
  *
- * Not who has left, is locked out, works for a partner, has to renew an expired password first, or was invited and has never
- * signed in: work would wait there for nobody.
+ * False for users who have left, are locked, work for a partner, have to renew an expired password first, or were invited and
+ * have never signed in, because work assigned to them would wait for nobody.
  */
 export const takesWork = (person: string): RawBuilder<boolean> => {
   const of = (column: string) => sql.ref(`${person}.${column}`);

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a browser makes a request ahead of its user, or because a link was followed.
+ * Whether a browser sends a request as a prefetch or because a link was followed.
  *
- * Some reading calls of the contract change something; only a page's own script, on behalf of somebody who looks at
- * it, may make them.
+ * Some GET operations of the contract change data; only the script of a visible page may call them.
  */
 export function isUnintended(headers: IncomingHttpHeaders): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].flat().join(' ');

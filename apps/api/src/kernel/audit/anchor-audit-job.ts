@@ -1,7 +1,7 @@
 import { definePlatformJob } from '../jobs/define-job.ts';
 import { dropAnchor } from './anchor-file.ts';
 
-/** Notes down where the audit chains end. */
+/** Writes an anchor of all audit chains. */
 export const anchorAuditJob = definePlatformJob({
   name: 'audit.anchor',
   title: { ro: 'Ancorarea jurnalului de audit', en: 'Anchoring the audit log' },

@@ -8,10 +8,10 @@ import { findHeads } from './audit-chains.ts';
 
 type Needs = { db: Db; anchorsFolder: string; signingKey: KeyObject; now: () => Date };
 
-/** Where anchors are kept, outside the database: whoever can rewrite a whole chain there cannot rewrite these. */
+/** The folder of anchors, outside of the database, so that rewriting a chain there cannot rewrite its anchors. */
 export const anchorsFolderOf = (dataDir: string): string => join(dataDir, 'audit-anchors');
 
-/** Notes down, signed, where every audit chain ends now. One line in the file of the month. */
+/** Appends a signed line with the present end of every audit chain to the file of the month. */
 export async function dropAnchor({ db, anchorsFolder, signingKey, now }: Needs): Promise<void> {
   const heads = await findHeads(db);
   if (heads.length === 0) return;
@@ -21,10 +21,10 @@ export async function dropAnchor({ db, anchorsFolder, signingKey, now }: Needs):
   await appendFile(file, `${JSON.stringify(anchor)}\n`, { mode: 0o600 });
 }
 
-/** A line that is no anchor, and where it stands. */
+/** A line that is not an anchor, with its file and number. */
 export type SpoiltLine = { file: string; line: number };
 
-/** All anchors, oldest first, and the lines that are none: a start that was cut off leaves half of one. */
+/** All anchors, oldest first, and the lines that are not anchors; an interrupted write leaves half a line. */
 export async function readAnchors(
   anchorsFolder: string,
 ): Promise<{ anchors: AuditAnchor[]; spoilt: SpoiltLine[] }> {

@@ -1,32 +1,32 @@
 import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 
-/** Where the chain of an organisation ended at some moment. */
+/** The last entry of an organisation's chain at some moment. */
 export type AuditHead = { org_id: string; seq: number; hash: string };
 
-/** What was true of every chain at one moment, signed by this installation. */
+/** The ends of all chains at one moment, signed by this installation. */
 export type AuditAnchor = { time: string; heads: AuditHead[]; key: string; signature: string };
 
-// Never the beginning of a token: what the key signed for one purpose is worth nothing for the other.
+// The prefix differs from that of tokens, so that a signature for one purpose is not valid for the other.
 const purpose = 'dosar audit anchor\n';
 
-/** Signs where the chains end. The public key travels with it; whoever verifies decides which keys count. */
+/** Signs the ends of the chains. The anchor contains the public key; the verifier decides which keys it trusts. */
 export function anchorOf(heads: AuditHead[], time: Date, privateKey: KeyObject): AuditAnchor {
   const body = { time: time.toISOString(), heads };
   const key = spkiOf(createPublicKey(privateKey)).toString('base64');
   return { ...body, key, signature: sign(null, signed(body), privateKey).toString('base64') };
 }
 
-/** Whether an anchor says what was signed, whoever signed it. */
+/** Whether the signature of an anchor fits its content, for any key. */
 export function isGenuine({ time, heads, key, signature }: AuditAnchor): boolean {
   try {
     return verify(null, signed({ time, heads }), signerOf({ key }), Buffer.from(signature, 'base64'));
   } catch {
-    // No key, or no signature of one.
+    // The key or the signature is malformed.
     return false;
   }
 }
 
-/** A short name of a key, to be compared with the one that operators know. */
+/** A short fingerprint of a key, which operators compare with the one they know. */
 export function keyNameOf(publicKey: KeyObject): string {
   return createHash('sha256').update(spkiOf(publicKey)).digest('base64url').slice(0, 16);
 }

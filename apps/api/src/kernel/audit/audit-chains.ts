@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTenant, outsideTenant, platformOrgId, type Db } from '../database/index.ts';
 import type { AuditHead } from './audit-anchor.ts';
 
-/** Every chain there may be: one for each organisation, and that of what happened before one was known. */
+/** All chains: one for each organisation, and one for events before an organisation was known. */
 export async function findChains(db: Db): Promise<string[]> {
   const rows = await outsideTenant(
     db,
@@ -11,7 +11,7 @@ export async function findChains(db: Db): Promise<string[]> {
   return [platformOrgId, ...rows.map((row) => row.org_id).sort()];
 }
 
-/** Where each chain ends; one that holds nothing yet has no end. */
+/** The last entry of each chain; an empty chain has none. */
 export async function findHeads(db: Db): Promise<AuditHead[]> {
   const heads: AuditHead[] = [];
   for (const orgId of await findChains(db)) {
@@ -27,7 +27,7 @@ export async function findHeads(db: Db): Promise<AuditHead[]> {
   return heads;
 }
 
-/** The first entry of a chain that is missing or was changed, as far as the chain itself tells. */
+/** The first missing or changed entry that the hashes of a chain show. */
 export async function findFirstBroken(db: Db, orgId: string): Promise<number | undefined> {
   const rows = await inTenant(
     db,

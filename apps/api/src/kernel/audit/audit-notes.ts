@@ -2,24 +2,24 @@ import type { AuditActor } from './record-audit.ts';
 
 type Facts = Record<string, string | number | boolean | null>;
 
-/** What a handler adds to the audit entry of its call. */
+/** Adds facts to the audit entry of a call. */
 export type AuditNotes = {
-  /** Which record the call was about. */
+  /** Sets the record that the call was about. */
   subject: (entityId: string) => void;
-  /** Facts worth keeping, without personal data. */
+  /** Adds facts, which must not contain personal data. */
   note: (facts: Facts) => void;
-  /** Who a public caller turned out to be. */
+  /** Sets the user whom a public call identified. */
   actor: (actor: AuditActor) => void;
-  /** No entry for a success: it showed a part of what the caller looks at anyway. A refusal is recorded all the same. */
+  /** Skips the entry of a successful call that showed only a part of what the caller sees anyway. Refusals are still recorded. */
   leaveOut: () => void;
 };
 
-/** What was added so far. */
+/** The facts added so far. */
 export type AuditNotebook = AuditNotes & {
   readonly written: { entityId?: string; actor?: AuditActor; facts: Facts; isLeftOut?: true };
 };
 
-/** An empty notebook for one call. */
+/** Empty notes for one call. */
 export function auditNotebook(): AuditNotebook {
   const written: AuditNotebook['written'] = { facts: {} };
   return {

@@ -18,7 +18,7 @@ export type SecurityEvent =
   | 'USER_ADDED_BY_PROVIDER'
   | 'WORKLIST_PREVIEWED';
 
-/** Who did something, in the words of the audit log. */
+/** The actor of an audit entry. */
 export type AuditActor = {
   kind: 'public' | 'guest' | 'tracker' | 'user' | 'system' | 'provisioning';
   userId?: string | undefined;
@@ -45,7 +45,7 @@ export type AuditEntry = {
 /**
  * Adds an entry to the audit log of the transaction's organisation.
  *
- * Call it last: from here on other writers of the same organisation wait for this transaction.
+ * Call it last, because it locks the chain: other writers of the organisation wait for the end of this transaction.
  */
 export async function recordAudit(tx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   const { actor } = entry;
@@ -61,7 +61,7 @@ export async function recordAudit(tx: Transaction<Database>, entry: AuditEntry):
       ${JSON.stringify(entry.data ?? {})}, ${entry.now} from tenant`.execute(tx);
 }
 
-/** A caller as the audit log names it: who really acted, and for whom. */
+/** A caller as the audit log names it: the acting user and the user for whom they act. */
 export function actorOf(caller: Caller): AuditActor {
   if (caller.kind === 'public' || caller.kind === 'provisioning') return { kind: caller.kind };
   if (caller.kind === 'guest' || caller.kind === 'tracker')

@@ -3,17 +3,17 @@ import { readAnchors } from './anchor-file.ts';
 import { isGenuine, keyNameOf, signerOf, type AuditAnchor } from './audit-anchor.ts';
 import { findChains, findCode, findFirstBroken, findHash, findHeads } from './audit-chains.ts';
 
-/** What was found out about the chain of one organisation. */
+/** The result of checking the chain of one organisation. */
 export type ChainVerdict = {
   code: string;
   entries: number;
-  /** How many anchors say something about this chain. */
+  /** The number of anchors that contain this chain. */
   anchors: number;
-  /** The first entry that is missing or not what it was, and how that is known. */
+  /** The first missing or changed entry, and whether the chain or an anchor shows it. */
   broken: { seq: number; reason: 'chain' | 'anchor' } | undefined;
 };
 
-/** What was found out about all chains and their anchors. */
+/** The result of checking all chains and anchors. */
 export type AuditVerdict = {
   chains: ChainVerdict[];
   /** Anchors whose signature is wrong, and lines that are no anchors. */
@@ -25,7 +25,7 @@ export type AuditVerdict = {
 /**
  * Checks every audit chain, entry by entry, and against the anchors that were kept outside the database.
  *
- * The chain alone shows a changed or missing entry. An anchor also shows a chain that somebody computed anew as a whole.
+ * The chain shows a changed or missing entry. Anchors also show a chain whose hashes were all recomputed.
  */
 export async function verifyAudit(db: Db, anchorsFolder: string): Promise<AuditVerdict> {
   const { anchors, spoilt } = await readAnchors(anchorsFolder);

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { clientConfig, type DatabaseConnection } from '../database/index.ts';
 
-/** News that the database sends to every server process. */
+/** Notifications that the database sends to every server process. */
 export type ChangeListener = {
-  /** False while news may be missed: whoever remembers something must then look again. */
+  /** False while notifications may be missed; caches must then read the database. */
   isListening: () => boolean;
   close: () => Promise<void>;
 };
 
 const reconnectMilliseconds = 1_000;
 
-/** Listens on channels of the database, and again by itself after the connection was lost. */
+/** Listens on channels of the database and reconnects after a lost connection. */
 export function listenForChanges(
   connection: DatabaseConnection,
   channels: Record<string, (payload: string) => void>,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent } from './live-events.ts';
 
-/** Who listens on a stream. */
+/** The receiver of a stream. */
 export type Listener = {
   orgId: string;
   userId: string;
@@ -12,18 +12,18 @@ export type Listener = {
 };
 
 type Options = {
-  /** Whether the session of a listener still opens what it did. */
+  /** Whether the session of a receiver still gives the same access. */
   isAlive: (listener: Listener) => Promise<boolean>;
 };
 
-/** Open streams of this process. No connection of the database is held while one is open. */
+/** The open streams of this process; a stream holds no database connection. */
 export type LiveStreams = {
   open: (listener: Listener) => Readable;
-  /** What `announce` sent. */
+  /** Handles a notification of `announce`. */
   publish: (payload: string) => void;
-  /** What the trigger of the work sent. */
+  /** Handles a notification of the assignment trigger. */
   publishWork: (payload: string) => void;
-  /** What the triggers of claim files sent. */
+  /** Handles a notification of the triggers of claim files. */
   publishFile: (payload: string) => void;
   /** A session, user or organisation changed: streams whose session is over end. */
   sessionChanged: (change: string) => void;
@@ -31,26 +31,26 @@ export type LiveStreams = {
 };
 
 const heartbeatMilliseconds = 25_000;
-/** As long as an id token lives: whoever still listens then comes with a newer one. */
+/** Lifetime of a stream: that of an id token, because clients reconnect with a newer token. */
 const longestMilliseconds = 15 * 60_000;
-/** One for each browser of a person, and a few that have not noticed their end. */
+/** One stream for each browser of a user, and some that have not noticed their end. */
 const mostOfPerson = 6;
-/** A change of two hundred rows is one piece of news. */
+/** Changes within this time are sent as one event, so that a change of two hundred rows sends one. */
 const gatherMilliseconds = 250;
 const mostIds = 200;
-/** A page listens some seconds after it was read, and a browser that lost the line has it again within as many. */
+/** Events of this time are sent to new streams, because a page begins to listen some seconds after it was read. */
 const rememberedMilliseconds = 15_000;
 
 type Stream = { listener: Listener; content: Readable };
 
-/** Keeps the streams of one process and tells each what concerns it. */
+/** Holds the streams of one process and sends each event to its receivers. */
 export function liveStreams({ isAlive }: Options): LiveStreams {
   const streams = new Set<Stream>();
   let isClosed = false;
 
   const ofOrganisation = (orgId: string) => [...streams].filter(({ listener }) => listener.orgId === orgId);
   const endUnlessAlive = async (stream: Stream) => {
-    // A database that is away for a moment is no reason to end anything.
+    // A database that is unreachable for a moment ends no stream.
     if (!(await isAlive(stream.listener).catch(() => true))) stream.content.push(null);
   };
 
@@ -113,7 +113,7 @@ export function liveStreams({ isAlive }: Options): LiveStreams {
   };
 }
 
-/** Keeps the line open, looks now and then whether it may be, and ends it in time; answers how to stop. */
+/** Keeps a stream open, checks its session periodically, and ends it at its lifetime; returns a function that stops it. */
 function keepAlive({ content }: Stream, look: () => void): () => void {
   const beat = setInterval(() => {
     content.push(': alive\n\n');
@@ -141,7 +141,7 @@ function fileNews(changed: Changed): string {
   return written('files', { changes: changes.slice(0, mostIds), more: changes.length > mostIds });
 }
 
-/** Makes one piece of news of what changes in one moment: payloads are an organisation, what changed, and in what. */
+/** Combines changes within a moment into one event; a payload is an organisation, the changed record and its area. */
 function gathered(send: (orgId: string, changed: Changed) => void) {
   const byOrganisation = new Map<string, Changed>();
   let gathering: NodeJS.Timeout | undefined;
@@ -165,7 +165,7 @@ function gathered(send: (orgId: string, changed: Changed) => void) {
   };
 }
 
-/** The last news of each organisation, for a page that was read before its browser began to listen, or listens again. */
+/** The latest events of each organisation, sent to pages that begin to listen after they were read, or reconnect. */
 function recentNews() {
   const remembered = new Map<string, Set<string>>();
   return {

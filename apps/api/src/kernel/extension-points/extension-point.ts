@@ -3,7 +3,7 @@ export type Contribution = { point: string; value: unknown };
 
 /** A list that its host declares and other areas fill through their manifests; the host never names them. */
 export type ExtensionPoint<Entry> = {
-  /** `<host>.<what is plugged in>`, such as `worklist.dashboard-tiles`. */
+  /** `<host>.<kind of entry>`, such as `worklist.dashboard-tiles`. */
   name: string;
   /** An entry for the manifest of the area that brings it. */
   entry: (value: Entry) => Contribution;
@@ -13,7 +13,7 @@ export type ExtensionPoint<Entry> = {
 
 let contributed: ReadonlyMap<string, readonly unknown[]> = new Map();
 
-/** Declares an extension point. It stands in the host's `extension-points.ts`, which imports the kernel alone. */
+/** Declares an extension point, in the host's `extension-points.ts`, which imports only the kernel. */
 export function extensionPoint<Entry>(name: string): ExtensionPoint<Entry> {
   return {
     name,
@@ -23,7 +23,7 @@ export function extensionPoint<Entry>(name: string): ExtensionPoint<Entry> {
   };
 }
 
-/** Replaces what is plugged in by these contributions; the composition calls it once when the process starts. */
+/** Sets the entries of all extension points; the composition calls it once when the process starts. */
 export function plugIn(contributions: readonly Contribution[]): void {
   const byPoint = new Map<string, unknown[]>();
   for (const { point, value } of contributions) byPoint.set(point, [...(byPoint.get(point) ?? []), value]);

@@ -2,63 +2,63 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { PictureSize } from './picture-size.ts';
 
-/** A file that arrived with a request and waits to be kept; forgotten when the request ends without keeping it. */
+/** A file received with a request; it is deleted unless the request stores it. */
 export type ReceivedFile = {
   /** The name the sender gave it: data, never a path. */
   fileName: string;
-  /** What its content proves it to be; what the sender claims counts for nothing. */
+  /** The media type that its first bytes prove; the declared type is ignored. */
   mediaType: string;
   size: number;
   sha256: string;
-  /** Where it waits, on this machine. */
+  /** Its path on this machine until it is stored. */
   path: string;
-  /** How large a picture says that it is; `undefined` for other files and what cannot be decoded here. */
+  /** The size in the header of a picture; `undefined` for other files and formats that cannot be decoded here. */
   picture: PictureSize | undefined;
 };
 
-/** Where files live: a folder, or a bucket. Names are random and mean nothing. */
+/** Stores files in a folder or a bucket, under random keys. */
 export type FileStore = {
-  /** Keeps a received file for good and returns its key. It is durable before this returns, and no longer where it waited. */
+  /** Stores a received file durably, moves it from its temporary path, and returns its key. */
   keep: (received: Pick<ReceivedFile, 'path'> & Partial<Pick<ReceivedFile, 'sha256'>>) => Promise<string>;
-  /** Keeps bytes made by the server (an export) and returns their key. */
+  /** Stores bytes made by the server (an export) and returns their key. */
   save: (content: Uint8Array) => Promise<string>;
-  /** The content of a kept file; undefined when there is none. */
+  /** The content of a stored file; undefined for an unknown key. */
   open: (key: string) => Promise<Readable | undefined>;
-  /** Forgets a kept file; forgetting twice is no error. */
+  /** Deletes a stored file; deleting it twice is not an error. */
   remove: (key: string) => Promise<void>;
 };
 
 /** A file store, with the folders of this machine in which the server works on files. */
 export type WorkingFileStore = FileStore & {
-  /** Where files wait to be kept; what is left there is removed after an hour. */
+  /** Folder of received files; files left there are removed after an hour. */
   incoming: string;
-  /** Where files grow that are sent in parts. */
+  /** Folder of files that are sent in parts. */
   growing: string;
   /**
-   * Lets another process work on the content of a kept file, at a path that is good until `work` ends.
+   * Gives another process the content of a stored file, at a path that is valid until `work` ends.
    *
-   * Answers `undefined` when there is no such file; throws for what is no key.
+   * Returns `undefined` for an unknown key; throws for a text that is not a key.
    */
   atPath: <Result>(key: string, work: (path: string) => Promise<Result>) => Promise<Result | undefined>;
-  /** All kept files, some at a time. */
+  /** All stored files, in batches. */
   batches: () => AsyncIterable<KeptFile[]>;
-  /** Throws when nothing could be kept there, with a sentence for whoever starts the server. */
+  /** Throws when the store cannot be written, with a sentence for the operator who starts the server. */
   check: () => Promise<void>;
 };
 
-/** A file that is kept, whether anything names it or not. */
+/** A stored file, whether or not a row refers to it. */
 export type KeptFile = { key: string; size: number; writtenAt: Date };
 
-/** Keys are random: two letters that spread files over folders, and a name. */
+/** The form of keys: two letters, which spread files over folders, and a random name. */
 export const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
-/** A key that no file has yet. */
+/** A new random key. */
 export function newKey(): string {
   const name = randomUUID();
   return `${name.slice(0, 2)}/${name}`;
 }
 
-/** The server of the file store does not answer, or refuses to keep anything. */
+/** The server of the file store does not answer or refuses to store files. */
 export class FileStoreUnavailable extends Error {
   override name = 'FileStoreUnavailable';
 }

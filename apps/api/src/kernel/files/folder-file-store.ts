@@ -10,7 +10,7 @@ import {
   type WorkingFileStore,
 } from './file-store.ts';
 
-/** What a request that ended without an answer left behind is removed after this long. */
+/** Files of requests that ended without an answer are removed after this time. */
 const abandonedAfterMilliseconds = 60 * 60 * 1000;
 
 /** Files in a folder of this machine: written whole, made durable, then renamed into place. */
@@ -46,7 +46,7 @@ export function folderFileStore(folder: string): WorkingFileStore {
         await file.writeFile(content);
         await file.sync();
       } catch (error) {
-        // A full disk must not stay full of halves.
+        // Without this, incomplete files would keep a full disk full.
         await rm(path, { force: true });
         throw error;
       } finally {
@@ -60,7 +60,7 @@ export function folderFileStore(folder: string): WorkingFileStore {
       }
     },
     async open(key) {
-      // Keys come from our own rows; a row that was tampered with must still not name a path.
+      // Keys come from our own rows, but even a manipulated row must not name a path outside of the folder.
       if (!keyPattern.test(key)) return undefined;
       const path = join(folder, key);
       return (await isReadable(path)) ? createReadStream(path) : undefined;
@@ -71,7 +71,7 @@ export function folderFileStore(folder: string): WorkingFileStore {
   };
 }
 
-/** A folder that cannot be made is a store that is not there, such as a mount that was lost; a full one says so itself. */
+/** Reports a folder that cannot be created, such as a lost mount, as an unavailable store; a full disk keeps its own error. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -87,7 +87,7 @@ function isReadable(path: string): Promise<boolean> {
   );
 }
 
-/** Removes what requests that never ended left in a folder of unfinished files. */
+/** Removes the unfinished files of requests that were cut off. */
 export async function sweepIncoming(
   incoming: string,
   now: Date,
@@ -105,14 +105,14 @@ async function filesIn(folder: string, name: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const fileName of await namesIn(join(folder, name))) {
     const key = `${name}/${fileName}`;
-    // It may go while we look.
+    // Another process may remove the file in between.
     const found = keyPattern.test(key) ? await stat(join(folder, key)).catch(() => undefined) : undefined;
     if (found?.isFile()) files.push({ key, size: found.size, writtenAt: found.mtime });
   }
   return files;
 }
 
-/** What is in a folder; nothing where there is none yet. */
+/** The entries of a folder; none when the folder does not exist yet. */
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -120,7 +120,7 @@ function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** A rename survives a power cut only when the folder itself was written. */
+/** Syncs a folder, because a rename survives a power cut only after its folder was written. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

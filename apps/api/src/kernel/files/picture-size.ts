@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** Above this a picture is a decompression bomb, not a photo of a car. */
+/** Larger pictures are treated as decompression bombs. */
 export const mostPixels = 50_000_000;
 
-/** How large a picture says that it is. */
+/** The size in the header of a picture, in pixels. */
 export type PictureSize = { width: number; height: number };
 
 /**
- * The size that the header of a picture tells; nothing else of it is read.
+ * Reads the size in the header of a picture and nothing else.
  *
- * `undefined` when it cannot be read: a damaged file stays evidence.
+ * `undefined` when it cannot be read; the file is still accepted, because a damaged photo may be evidence.
  */
 export async function pictureSize(path: string): Promise<PictureSize | undefined> {
   try {

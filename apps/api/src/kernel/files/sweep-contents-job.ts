@@ -7,10 +7,10 @@ import { sweepIncoming } from './folder-file-store.ts';
 
 type Needs = { db: Db; files: WorkingFileStore; now: () => Date };
 
-/** What a sweep has found and done. */
+/** The result of a sweep. */
 export type SweepReport = {
   swept_at: string;
-  /** Files that were kept for longer than the grace time. */
+  /** The number of files older than the grace time. */
   files: number;
   unnamed: number;
   unnamed_bytes: number;
@@ -18,18 +18,18 @@ export type SweepReport = {
 };
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** Longer than any request, export or upload takes between a file and its row. */
+/** Grace time: longer than any request, export or upload needs between storing a file and its row. */
 const graceMilliseconds = dayMilliseconds;
-/** So many files that nothing names are no accident: the database is another one than that of the files, or an older one. */
+/** More unreferenced files than this mean that the database does not belong to the files, or is an older copy. */
 const implausible = [
   { count: 5, share: 0.5 },
   { count: 50, share: 0.1 },
 ];
 
 /**
- * Removes contents that no row of any organisation names: what a process that was killed left behind.
+ * Removes contents to which no row of any organisation refers, such as those of a killed process.
  *
- * Without a database that fits the files it removes nothing, and answers with a report that says so.
+ * If the database does not fit the files, it removes nothing and reports that.
  */
 export async function sweepContents({ db, files, now }: Needs): Promise<SweepReport> {
   const before = now().getTime() - graceMilliseconds;
@@ -57,7 +57,7 @@ export async function sweepContents({ db, files, now }: Needs): Promise<SweepRep
   return report;
 }
 
-/** Removes contents that belong to nothing, and tells the log what it found. */
+/** Removes unreferenced contents and logs the result. */
 export const sweepContentsJob = definePlatformJob({
   name: 'files.sweep',
   title: { ro: 'Căutarea fișierelor fără stăpân', en: 'Looking for files that belong to nothing' },
@@ -70,18 +70,18 @@ export const sweepContentsJob = definePlatformJob({
   },
 });
 
-/** Removes what uploads left behind that were cut off. */
+/** Removes the parts of interrupted uploads. */
 export const sweepIncomingJob = definePlatformJob({
   name: 'files.tidy-up',
   title: { ro: 'Curățenie în fișierele neterminate', en: 'Tidying up unfinished files' },
   async work({ files, now }: Pick<Needs, 'files' | 'now'>) {
     await sweepIncoming(files.incoming, now());
-    // Uploads in parts may go on for a day; what no announcement knows is older.
+    // Uploads in parts may continue for a day, so parts of unknown uploads are older than that.
     await sweepIncoming(files.growing, now(), 2 * dayMilliseconds);
   },
 });
 
-/** Reports are kept for a year; nobody but the owner of the database sees them. */
+/** Reports are stored for a year; only the owner of the database can read them. */
 async function storeReport({ kysely }: Db, report: SweepReport): Promise<void> {
   await kysely.insertInto('content_sweep').values(report).execute();
   await sql`delete from content_sweep where swept_at < ${report.swept_at}::timestamptz - interval '1 year'`.execute(

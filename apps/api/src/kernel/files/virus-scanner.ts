@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** What a scanner says of a file. */
+/** The verdict of a scanner on a file. */
 export type ScanVerdict = { isInfected: false } | { isInfected: true; signature: string };
 
-/** Looks at contents for viruses. Throws when it cannot: then nothing is known, and nothing may be released. */
+/** Scans contents for viruses. Throws when scanning fails; such a file has no verdict and must not be released. */
 export type VirusScanner = {
   scan: (content: Readable, signal: AbortSignal) => Promise<ScanVerdict>;
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 
-/** Settings that decide whether what was acknowledged outlives a power cut. */
+/** Settings that decide whether committed data survive a power cut. */
 export type Durability = {
   fsync: string;
   full_page_writes: string;
@@ -9,10 +9,10 @@ export type Durability = {
   data_checksums: string;
 };
 
-/** What the database says of itself. */
+/** The schema version and durability of the database. */
 export type DatabaseState = { schemaVersion: number; serverVersion: string; durability: Durability };
 
-/** Asks the database how far it was migrated and how it keeps what it was given. */
+/** Reads the schema version and the durability settings of the database. */
 export async function databaseState(db: Db): Promise<DatabaseState> {
   const { rows } = await sql<{ schema: number | null; server: string } & Durability>`
     select (select max(number) from schema_migration) as schema, current_setting('server_version') as server,
@@ -25,7 +25,7 @@ export async function databaseState(db: Db): Promise<DatabaseState> {
   return { schemaVersion: schema ?? 0, serverVersion: server, durability };
 }
 
-/** Whether what was acknowledged outlives a power cut, as far as the database's settings tell. */
+/** Whether committed data survive a power cut according to the settings of the database. */
 export function isDurable({ fsync, full_page_writes, synchronous_commit }: Durability): boolean {
   // The values beyond `on` wait for a standby too; `local` and `on` differ only where there is one.
   return fsync === 'on' && full_page_writes === 'on' && synchronous_commit !== 'off';

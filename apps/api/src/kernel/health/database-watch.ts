@@ -1,12 +1,12 @@
 import type { Db } from '../database/index.ts';
 
-/** Whether the database answers, known without asking it at the moment somebody wants to know. */
+/** Reports whether the database answers, without a query on demand. */
 export type DatabaseWatch = { isReachable: () => boolean; stop: () => void };
 
 const pauseMilliseconds = 500;
 const patienceMilliseconds = 1_000;
 
-/** Asks the database twice a second; its loss and its return are known within two seconds. */
+/** Queries the database twice a second, so that its loss and return are known within two seconds. */
 export function watchDatabase(db: Pick<Db, 'ping'>, onChange: (isReachable: boolean) => void): DatabaseWatch {
   let isReachable = true;
   let isStopped = false;

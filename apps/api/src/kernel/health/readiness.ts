@@ -14,33 +14,33 @@ type Needs = {
   dataDir: string;
   version: string;
   isDatabaseReachable: () => boolean;
-  /** Whether outgoing messages get on: a sender that stands still for minutes is broken. */
+  /** Whether outgoing messages are processed; false when none was processed for some minutes. */
   isQueueGettingOn: () => boolean;
-  /** True from the moment the process was told to stop: a balancer then sends nothing new. */
+  /** True once the process was told to stop, so that a load balancer sends no new requests. */
   isStopping: () => boolean;
   services: () => Services;
 };
 
-/** A nearly full disk is one with neither a twentieth nor two gigabytes left. */
+/** A disk is nearly full when less than both limits is free. */
 const leastFree = { share: 0.05, bytes: 2 * 1024 ** 3 };
 const patienceMilliseconds = 1_000;
 const latest = latestSchemaVersion();
 
-/** Whether this process can do its work: each check by name, or a 503 that says which one failed. */
+/** The readiness of this process: each check by name, or a 503 that names the failed checks. */
 export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthReady'>> {
   const state = needs.isDatabaseReachable() ? await inTime(databaseState(needs.db)) : undefined;
   const services = needs.services();
-  const checks: Record<string, Check> = {
+  const checks = {
     process: checked(!needs.isStopping()),
     database: checked(state !== undefined),
-    // A newer program may already have gone on: what this one needs is there, and that is what counts.
+    // A newer release may already have migrated further, which this release supports.
     migrations: checked(state !== undefined && state.schemaVersion >= latest),
     disk: checked(await hasRoom(needs.dataDir)),
     queue: checked(needs.isQueueGettingOn()),
-    // Whoever sends a document to this process would see an error; another one may reach the store.
+    // Uploads to this process would fail, while another process may reach the store.
     files: checked(services.files !== 'failed'),
-  };
-  const failed = Object.keys(checks).filter((name) => checks[name] === 'failed');
+  } satisfies Record<string, Check>;
+  const failed = Object.entries(checks).flatMap(([name, check]) => (check === 'failed' ? [name] : []));
   if (state !== undefined && failed.length === 0) {
     return { status: 'ready', checks, services, version: needs.version };
   }
@@ -54,7 +54,7 @@ export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthRea
 
 const checked = (isGood: boolean): Check => (isGood ? 'ok' : 'failed');
 
-/** Undefined when the database does not answer, or not before whoever asks has lost patience. */
+/** Undefined when the database does not answer within the time-out. */
 function inTime(asked: Promise<DatabaseState>): Promise<DatabaseState | undefined> {
   const answered = asked.catch(() => undefined);
   return Promise.race([answered, pause(patienceMilliseconds, undefined, { ref: false })]);

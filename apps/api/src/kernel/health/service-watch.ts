@@ -1,11 +1,11 @@
 import type { Schema } from '@dosar/openapi';
 import type { Finding } from '#db/doctor/finding.ts';
 
-/** How the servers around a process were when it last asked them. */
+/** The last known state of the services that a process uses. */
 export type Services = Schema<'Readiness'>['services'];
 type Service = keyof Services;
 
-/** What a process says of its services before it has asked them. */
+/** The states before the first check. */
 export const notAsked: Services = { files: 'unknown', mail: 'unknown', sms: 'unknown', scanner: 'unknown' };
 
 const everyMilliseconds = 60_000;
@@ -21,15 +21,15 @@ const stateOf = { good: 'ok', note: 'unset', bad: 'failed' } as const;
 
 type Watch = {
   examine: () => Promise<Finding[]>;
-  /** Told about each service that fails from now on, and each that is back, with the reason in words. */
+  /** Called for each service that begins to fail or recovers, with the reason in words. */
   onChange: (change: { service: Service; state: Services[Service]; says: string }) => void;
-  /** Told about each service that answers after it failed, or that answers the first time this process asks. */
+  /** Called for each service that answers after it failed, or that answers the first time this process asks. */
   onReached?: (service: Service) => void;
 };
 
 /**
- * Asks the services from `start` on and then every minute, beside requests: none waits for a server that does not answer. While
- * one fails, all are asked four times a minute.
+ * Checks the services from `start` on and then every minute in the background, so that no request waits for an unreachable service.
+ * While one fails, the watch checks all of them four times a minute.
  */
 export function watchServices({ examine, onChange, onReached }: Watch): {
   services: () => Services;

@@ -6,7 +6,7 @@ import type { Problem } from '../problem/problem.ts';
 import { organisationOf, type Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
 
-/** What the audit log says about a call. */
+/** The audit entry of a call. */
 export type AuditedCall = { caller: Caller; address: string; now: Date; audit: AuditNotebook };
 
 /** The entry of a call that succeeded; undefined when the contract asks for none. */
@@ -26,7 +26,7 @@ export function auditEntryOf(operation: Operation, call: AuditedCall): AuditEntr
   };
 }
 
-/** Records that a call was refused, in a transaction of its own: the call's is gone. Never makes matters worse. */
+/** Records a refusal in a separate transaction, because that of the call was rolled back. Never throws. */
 export async function recordRefusal(
   db: Db,
   operation: Operation,
@@ -36,10 +36,10 @@ export async function recordRefusal(
 ): Promise<void> {
   const orgId = organisationOf(call.caller);
   const entry = auditEntryOf(operation, call);
-  // What the server cannot do just now was refused to nobody.
+  // Errors of the server are not refusals.
   if (entry === undefined || orgId === undefined || problem.status >= 500) return;
 
-  // Every refusal of SCIM has the same code; its kind says more.
+  // All refusals of SCIM have the same code, so the entry contains the kind as well.
   const kind = problem.details.context?.['scim_type'];
   const data = typeof kind === 'string' ? { ...entry.data, scim_type: kind } : entry.data;
   const refused: AuditEntry = {

@@ -1,15 +1,15 @@
 import type { CallerKind, OperationId, operationIndex } from '@dosar/openapi';
 
-/** Nobody was asked who they are. */
+/** A call without authentication. */
 export type PublicCaller = { kind: 'public' };
 
-/** A signed-in user; `pre_auth` and `renew` are one step away from being one. */
+/** A signed-in user; `pre_auth` and `renew` are the steps before: the one-time password and the expired password. */
 export type UserCaller<Kind extends 'staff' | 'pre_auth' | 'renew' = 'staff' | 'pre_auth' | 'renew'> = {
   kind: Kind;
   orgId: string;
   sessionId: string;
   userId: string;
-  /** The user who really acts, when replacing `userId`. */
+  /** The user who acts in the name of `userId`. */
   actorUserId?: string;
   /** Has no password here, or works for a partner (Specification P4). */
   isExternal: boolean;
@@ -21,7 +21,7 @@ export type GuestCaller = {
   kind: 'guest';
   orgId: string;
   sessionId: string;
-  /** None of these: may only file a claim. */
+  /** A guest who may only file a claim. */
   scope: {
     assignmentType: string;
     assignmentId?: string;
@@ -35,13 +35,13 @@ export type GuestCaller = {
 /** A claimant on the tracker, before or after the access code of a case. */
 export type TrackerCaller = { kind: 'tracker'; orgId: string; sessionId: string; claimFileId?: string };
 
-/** The directory of an organisation, which keeps its people by SCIM; nobody stands behind it. */
+/** The directory of an organisation, which changes its people by SCIM without a user. */
 export type ProvisioningCaller = { kind: 'provisioning'; orgId: string; tokenId: string };
 
-/** Somebody with a session. */
+/** A caller with a session. */
 export type SessionCaller = UserCaller | GuestCaller | TrackerCaller;
 
-/** Who makes a call. */
+/** The caller of an operation. */
 export type Caller = PublicCaller | SessionCaller | ProvisioningCaller;
 
 type CallersOf<Id extends OperationId> = (typeof operationIndex)[Id]['access']['callers'][number];
@@ -55,11 +55,11 @@ type CallerOfKind<Kind extends CallerKind> = Kind extends 'public'
         ? ProvisioningCaller
         : TrackerCaller;
 
-/** Who can be the caller of an operation: the contract's kinds; where the public may call, nobody is asked. */
+/** The possible callers of an operation, by its contract; public operations are called without authentication. */
 export type CallerOf<Id extends OperationId> =
   'public' extends CallersOf<Id> ? PublicCaller : CallerOfKind<CallersOf<Id>>;
 
-/** The organisation a caller belongs to; undefined for the public. */
+/** The organisation of a caller; undefined for public calls. */
 export function organisationOf(caller: Caller): string | undefined {
   return caller.kind === 'public' ? undefined : caller.orgId;
 }

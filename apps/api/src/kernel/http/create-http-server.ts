@@ -14,18 +14,18 @@ import { connectionLimits, limitRequests, timeLimits, type TimeLimits } from './
 type Options = {
   isStopping?: () => boolean;
   limits?: TimeLimits;
-  /** What will be served: how long an upload may take depends on it. */
+  /** The contract, which decides how long an upload may take. */
   operations?: readonly Operation[];
 };
 
-/** A server with everything that is the same for every answer: limits, headers, problems, log lines. */
+/** A server with the settings of all answers: limits, headers, problems, log lines. */
 export async function createHttpServer(
   env: Env,
   { isStopping = () => false, limits = timeLimits, operations = [] }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(env) ?? false,
-    // Our own line says the route's template; the framework's would say the address, keys and all.
+    // Our own log line contains the route template; that of the framework would contain the address with its keys.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -34,7 +34,7 @@ export async function createHttpServer(
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     ...connectionLimits(limits, operations),
-    // One key in a path can be longer than the framework's 100 characters.
+    // A key in a path can be longer than the framework's limit of 100 characters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void problemAnswer(env)(error, request, reply),
   });
@@ -54,15 +54,15 @@ export async function createHttpServer(
     }
   });
   app.addHook('onSend', async (request, reply) => {
-    // The framework closes the connection on a body that is too long. A proxy that still sends would then say 502, and not why.
+    // The framework closes the connection on a body that is too long; a proxy that is still sending would then answer 502.
     if (reply.statusCode === 413 && reply.getHeader('connection') === 'close') {
       reply.removeHeader('connection');
       letSenderFinish(request.raw);
     }
-    // The last answer on a connection says so: a request sent after it would be lost without one.
+    // The last answer announces the end of the connection, because a request sent after it would be lost.
     if (isStopping()) reply.header('connection', 'close');
   });
-  // Looking for secrets costs three times as much as the line, in which there is no place for any.
+  // Redaction would cost three times as much as the line itself, whose fields cannot contain secrets.
   const answers = app.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     answers.info(lineOf(request, reply), 'answered');
@@ -89,9 +89,9 @@ function helmetOptions(env: Env) {
 }
 
 /**
- * What a log line may say about a request: the route's template, never its address, and nobody's data.
+ * The fields of a request in a log line: the route template, but not its address and no personal data.
  *
- * Nothing is looked for in it and hidden: only what is written out here may be in it.
+ * Log lines contain only the fields listed here, so nothing has to be redacted.
  */
 function lineOf(
   request: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[1],

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldProblem } from '@dosar/openapi';
 
-/** More would only be noise, and the answer must stay small whatever was sent. */
+/** The most problems in an answer, so that the answer stays small for any request. */
 const mostFieldProblems = 50;
 
 type FieldProblemCode = FieldProblem['code'];
@@ -38,7 +38,7 @@ export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
   return [...byField.values()];
 }
 
-/** "Either an object or null" fails twice: only what is wrong with the object helps the reader. */
+/** Removes the failed alternatives of "object or null", because only the faults within the object help the caller. */
 function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const isChoice = (error: ErrorObject) => error.keyword === 'oneOf' || error.keyword === 'anyOf';
   const isNullBranch = (error: ErrorObject) => error.keyword === 'type' && error.params['type'] === 'null';
@@ -47,7 +47,7 @@ function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 function codeOf(error: ErrorObject): FieldProblemCode {
-  // An empty text in a field that needs one is what people call missing.
+  // An empty text in a required field counts as missing.
   if (error.keyword === 'minLength' && error.params['limit'] === 1) return 'required';
   return codeOfKeyword[error.keyword] ?? 'invalid_value';
 }

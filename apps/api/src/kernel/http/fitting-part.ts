@@ -3,14 +3,14 @@ import type { ErrorObject } from 'ajv';
 import { readContract } from './contract.ts';
 import { requestValidator, validatorsOf, type LazyValidator } from './validators.ts';
 
-/** Taking something out can bring another fault to light; what is wrong all through is not worth more. */
+/** The most rounds of removals, because each removal can reveal another fault. */
 const rounds = 5;
 const validators = new Map<SchemaName, LazyValidator>();
 
 /**
- * What is left of a stored value once everything is taken out that the contract would refuse today; `usual` if nothing is.
+ * A stored value without the parts that the contract refuses today; `usual` when nothing is left.
  *
- * It may have been stored before the contract forbade it, and whoever stored it must still be able to read and change it.
+ * A value may be older than a rule of the contract, and its owner must still be able to read and change it.
  */
 export function fittingPart<Name extends SchemaName>(
   name: Name,
@@ -44,7 +44,7 @@ function placeOf({ instancePath, params }: ErrorObject): string[] {
   return typeof unknown === 'string' ? [...place, unknown] : place;
 }
 
-/** A list loses all its entries with one of them: in the middle of it, others would move to places of errors still to come. */
+/** A list with a faulty entry loses all its entries, because removing one would shift the indices of later errors. */
 function takeOut(value: unknown, [name, ...inside]: string[]): void {
   if (typeof value !== 'object' || value === null || name === undefined) return;
   const within: unknown = Reflect.get(value, name);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** More than any file that is accepted: whoever sends more does not wait for an answer. */
+/** The most bytes that are read on: more than any accepted file, so no honest client sends more. */
 const mostBytes = 64 * 1024 * 1024;
 const longestMilliseconds = 60_000;
 
 /**
- * Reads the rest of a refused request and forgets it, while the answer is on its way.
+ * Reads and discards the rest of a refused request while the answer is sent.
  *
- * A browser looks for the answer when it has sent everything: a connection that is closed before would leave it with a
- * network error instead of the reason.
+ * A browser reads the answer only after it has sent everything; closing the connection earlier would show a network error
+ * instead of the reason.
  */
 export function letSenderFinish(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -15,7 +15,7 @@ const callerKinds: readonly CallerKind[] = [
 /** The media type of SCIM (RFC 7644 §3.1). */
 export const scimMediaType = 'application/scim+json';
 
-/** What keeps somebody from an operation that is open to their kind of caller. */
+/** Further conditions for callers whose kind may call an operation. */
 export type RefusedTrait = 'impersonating' | 'external' | 'preview_only' | 'assignment_guest';
 
 /** Who may call an operation; `roles` narrows staff, `refuses` and `feature` everybody. */
@@ -24,15 +24,15 @@ export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string
 /** What the audit log records about a successful call. */
 export type AuditRule = { event: AuditEvent; entity: string };
 
-/** What a multipart request may carry in its file field. */
+/** The file field of a multipart request. */
 export type UploadRule = {
   field: string;
   maxBytes: number;
-  /** What the file has to be where its content cannot prove it, such as a raw e-mail; it is parsed by whoever asked for it. */
+  /** The media type of a file whose content cannot prove it, such as a raw e-mail; the use case parses it. */
   mediaType?: string;
 };
 
-/** How much of a file one request of a resumable upload may carry. */
+/** The largest part of a file in one request of a resumable upload. */
 export type ChunkRule = { maxBytes: number };
 
 /** One operation of the contract, made ready for the pipeline. */
@@ -46,12 +46,12 @@ export type Operation = {
   audit: AuditRule | undefined;
   isIdempotent: boolean;
   isPlanned: boolean;
-  /** Its answer goes on for as long as the caller listens. */
+  /** The answer is a stream that lasts as long as the caller listens. */
   isStream: boolean;
-  /** Pages ask for it by themselves: a call alone is no sign of anybody. */
+  /** Pages call it in the background, so a call alone is not user activity. */
   isBackground: boolean;
   rateLimit: RateLimitBucket | undefined;
-  /** How long the caller may keep the answer; without it nothing is kept. */
+  /** How long the caller may cache the answer; answers are not cached without it. */
   cacheSeconds: number | undefined;
   parameters: { path: Schema; query: Schema; header: Schema | undefined };
   body:
@@ -59,12 +59,12 @@ export type Operation = {
         schema: Schema;
         upload: UploadRule | undefined;
         chunk?: ChunkRule;
-        /** The most that a JSON body may weigh where that is more than the usual megabyte. */
+        /** The largest JSON body in bytes, where it is more than the usual megabyte. */
         maxBytes?: number;
       }
     | undefined;
   success: { status: number; schema: Schema | undefined };
-  /** Speaks SCIM: its answers carry the media type, the entity tag and the errors of RFC 7644. */
+  /** A SCIM operation: its answers have the media type, the entity tag and the errors of RFC 7644. */
   isScim: boolean;
 };
 

@@ -1,11 +1,11 @@
 import { Problem } from '#src/kernel/problem/problem.ts';
 
-/** Where a page ended: the sorted value and the id of its last row. */
+/** The end of a page: the sorted value and the id of its last row. */
 export type PagePosition = { key: string; id: string };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A cursor that continues after a row; it names its list, since it means nothing in another one. */
+/** A cursor that continues after a row; it contains the name of its list, because it is not valid in another list. */
 export function cursorAfter(list: readonly string[], { key, id }: PagePosition): string {
   return Buffer.from(JSON.stringify([...list, key, id]), 'utf8').toString('base64url');
 }

@@ -10,7 +10,7 @@ import { scimMediaType, type Operation } from './operation.ts';
 import { requestedLanguage } from './request-language.ts';
 import './request-context.ts';
 
-/** Answers whatever was thrown as a problem body; the id in it is in the log line too. */
+/** Answers a thrown error as a problem body, whose id is also in the log line. */
 export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
   return function answer(
     error: FastifyError | Error,
@@ -23,7 +23,7 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
     const errorId = newErrorId();
     request.errorId = errorId;
 
-    // What was thrown as a problem was foreseen: a server that turns calls away must not be busy with stacks of them.
+    // Problems are expected, so their stacks are not logged; an overloaded server must not spend time on them.
     if (problem.status >= 500 && error !== problem)
       request.log.error({ err: error, error_id: errorId }, problem.code);
     else logRefusal(request, problem, errorId);
@@ -40,12 +40,12 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
   };
 }
 
-/** Also for a call that was not let in: it has no context yet. */
+/** Also works for a call that was not admitted and has no context yet. */
 function isScim({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.operation?.isScim === true;
 }
 
-/** Whether the caller hung up before the body was whole: nobody reads the answer, and nothing is wrong here. */
+/** Whether the client closed the connection before the body was complete, which is not an error of the server. */
 function hasBrokenOff({ raw }: FastifyRequest, error: Error): boolean {
   return !(error instanceof Problem) && raw.destroyed && !raw.complete;
 }
@@ -81,7 +81,7 @@ function bodyOf(
     error_id: errorId,
     message: message ?? problemSentence(problem.code, language),
     ...(context !== undefined && { context }),
-    // Only what went wrong on our side needs a stack, and only where developers work.
+    // Only errors of the server have a stack in the answer, and only in Development.
     ...(env.APP_ENV === 'Development' &&
       problem.status >= 500 && { stack: (error.stack ?? '').slice(0, 20_000) }),
     status: problem.status,

@@ -1,7 +1,7 @@
 /**
- * An answer that is JSON text already, because the database has written it.
+ * An answer that is JSON text written by the database.
  *
- * Nobody reads it on its way out, so it has to name exactly what the contract names; tests compare every such answer with
+ * The server does not parse it, so it must contain exactly the fields of the contract; tests compare every such answer with
  * the contract (`responseSerialiser`).
  */
 export class ReadyJson<Body> {
@@ -11,7 +11,7 @@ export class ReadyJson<Body> {
     this.text = text;
   }
 
-  /** The answer as a value, for whoever asks for more than its text. */
+  /** The answer as a value, for callers that need more than its text. */
   read(): Body {
     return JSON.parse(this.text) as Body;
   }

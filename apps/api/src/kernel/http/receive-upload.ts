@@ -13,16 +13,16 @@ import { Problem } from '../problem/problem.ts';
 import { letSenderFinish } from './let-sender-finish.ts';
 import type { UploadRule } from './operation.ts';
 
-/** What a form carried: its fields as text, and its one file if there was one. */
+/** A received form: its fields as text, and its file if it had one. */
 export type ReceivedForm = { fields: Record<string, string>; file: ReceivedFile | undefined };
 
-/** What a form adds around its file: boundaries, names, small fields. */
+/** Allowance in bytes for boundaries, names and small fields of a form. */
 const formOverheadBytes = 64 * 1024;
 
 /**
- * Receives a form while it arrives: the file goes to disk, counted and recognised on the way.
+ * Receives a form as a stream: it writes the file to disk while it counts its bytes and recognises its type.
  *
- * A file of the wrong kind or size is refused at once, before the rest of it was sent.
+ * A file of the wrong type or size is refused before the rest of it is read.
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -53,17 +53,17 @@ export async function receiveUpload(
   }
 }
 
-/** A field that says it is JSON arrives as what it holds, which need not have a text. */
+/** A field of type JSON arrives as its parsed value, which may not be a text. */
 function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What the parser says of a form that it cannot read, or that ends too early; it has no code for that. */
+/** Messages of the parser for malformed or truncated forms, for which it has no code. */
 function isMalformedForm(error: unknown): boolean {
   return error instanceof Error && /^Multipart: |multipart data$|^The needle /.test(error.message);
 }
 
-/** Forgets a received file that nobody kept. */
+/** Deletes a received file that was not stored. */
 export async function forgetUpload(form: Pick<ReceivedForm, 'file'>): Promise<void> {
   if (form.file !== undefined) await rm(form.file.path, { force: true });
 }
@@ -108,7 +108,7 @@ async function store(
   };
 }
 
-/** Only the header is read, and before any transaction begins: the copies are made later, where nobody waits for them. */
+/** Reads only the header, before any transaction begins; jobs make the copies later, while nobody waits for them. */
 async function sizeOfPicture(path: string, rule: UploadRule): Promise<PictureSize | undefined> {
   const picture = await pictureSize(path);
   if (picture === undefined || picture.width * picture.height <= mostPixels) return picture;
@@ -129,9 +129,9 @@ async function recognised(head: Buffer, fileName: string, rule: UploadRule): Pro
 }
 
 /**
- * Looks at a file that has arrived in parts like at one that came with a form, and gives it a path of its own.
+ * Checks a file that arrived in parts like a file of a form, and gives it a path of its own.
  *
- * The parts stay where they are until somebody removes them: should the request fail, it can be made again.
+ * The parts stay until they are removed explicitly, so that a failed request can be repeated.
  */
 export async function inspectArrived(
   arrived: { path: string; fileName: string },

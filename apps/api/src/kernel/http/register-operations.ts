@@ -18,17 +18,17 @@ type Needs = Omit<RunNeeds, 'serialise'> & {
   handlers: Record<string, AnyHandler>;
   guards: Parameters<typeof requestGuards>[0];
   limits: TimeLimits;
-  /** Where files wait while their request runs. */
+  /** Folder of received files while their request runs. */
   incomingFolder: string;
-  /** Check our own answers against the contract. */
+  /** Whether answers are validated against the contract. */
   checksResponses: boolean;
 };
 
 /**
  * Registers every operation of the contract that this origin serves.
  *
- * Routes are registered directly from the bundled contract, not by fastify-openapi-glue: the glue runs its security
- * handlers in a place of its own and knows neither multipart bodies nor answers that are stored for repetition.
+ * Routes are registered directly from the bundled contract, not by fastify-openapi-glue, because the glue runs security
+ * handlers at another step and supports neither multipart bodies nor idempotent answers.
  */
 export function registerOperations(app: FastifyInstance, needs: Needs): void {
   const { contract, handlers } = needs;
@@ -41,7 +41,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
     return requestValidator(() => compile(schema as Parameters<Validators['body']>[0]));
   });
 
-  // Part of a file goes on as it arrives: it is never in memory as a whole.
+  // Parts of files are streamed and never held in memory as a whole.
   app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
     done(null, payload),
   );
@@ -51,7 +51,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
     const run = operationRunner({ ...needs, serialise }, operation, handler);
     app.route({
       ...routeOptions(operation, needs.limits),
-      // The protocol of resumable uploads asks with HEAD how much has arrived.
+      // Clients of resumable uploads ask with HEAD how much has arrived.
       method: operation.body?.chunk === undefined ? operation.method : [operation.method, 'HEAD'],
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: requestGuards(needs.guards, operation),
@@ -94,7 +94,7 @@ function runChunk(run: Run) {
   };
 }
 
-/** The form is received before the transaction begins: a slow line must not hold a connection of the database. */
+/** Receives the form before the transaction begins, so that a slow client holds no database connection. */
 function runUpload(needs: Needs, operation: Operation, { run, check }: CheckedRun, validators: Validators) {
   const { schema, upload } = operation.body ?? {};
   if (schema === undefined || upload === undefined) throw new Error(`${operation.id} takes no file.`);
@@ -149,7 +149,7 @@ function routeOptions(operation: Operation, limits: TimeLimits): RouteShorthandO
   };
 }
 
-/** A planned operation is refused while it is admitted, so nobody ever gets here. */
+/** Never called, because the request guards refuse planned operations. */
 function notBuilt(): Promise<never> {
   return Promise.reject(new Error('A planned operation was run.'));
 }
@@ -169,9 +169,9 @@ export function requireSameOperations(contract: Contract, handlers: Record<strin
 
 const signInLimits: readonly Operation['rateLimit'][] = ['login', 'refresh', 'one_time_password'];
 
-/** Which part of the connections a call may have: all of them for staff, who must not wait for strangers. */
+/** The share of the database connections that a call may use: staff may use all, so that they do not wait for strangers. */
 function shareOfPool(operation: Operation, caller: Caller): PoolShare | undefined {
   if (caller.kind === 'staff') return undefined;
-  // Signing in, and staying signed in, has a share that no upload or claim report can use up.
+  // Signing in and renewing tokens have a share of their own, which uploads and claim reports cannot use up.
   return signInLimits.includes(operation.rateLimit) ? 'sign_in' : 'outside';
 }

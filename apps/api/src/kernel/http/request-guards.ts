@@ -22,17 +22,17 @@ type Needs = {
   buckets: TokenBuckets;
   rateLimitScale: number;
   load: () => Load;
-  /** Told about every caller who was refused although we know them. */
+  /** Called for every refused caller who is known. */
   onDenied: (request: FastifyRequest, context: RequestContext, problem: Problem) => Promise<void>;
 };
 
-/** An office behind one address has many sessions. */
+/** An address may send this many times the calls of one session, because an office behind one address has many sessions. */
 const sessionsPerAddress = 15;
 
 /**
- * The first three steps of every call: authenticate, access, rate limit. Under too much load not even these are taken.
+ * The first three steps of every call: authenticate, access, rate limit. An overloaded server refuses calls before them.
  *
- * They run on the request line and headers alone, so that nobody's body is read before it is known who sends it.
+ * They need only the request line and headers, so that no body is read before its sender is known.
  */
 export function requestGuards(needs: Needs, operation: Operation) {
   return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -62,7 +62,7 @@ async function identify(
 ): Promise<RequestContext> {
   const wanted = requestedLanguage(request.headers['accept-language']);
   const address = request.ip;
-  // Where the public may call, nobody is asked who they are: stale tokens must not keep anyone from signing in.
+  // Public operations ignore tokens, so that stale tokens cannot keep a user from signing in.
   if (operation.access.callers.includes('public')) {
     return { operation, caller: { kind: 'public' }, session: undefined, language: wanted ?? 'ro', address };
   }
@@ -92,7 +92,7 @@ async function identify(
   throw found.refused;
 }
 
-/** Tries with wrong tokens are counted by address: whoever has too many is not looked at for a while. */
+/** Finds the directory of a call; counts wrong tokens by address and answers 429 after too many. */
 async function identifyDirectory(needs: Needs, authorization: string | undefined, from: string) {
   const caller = await needs.authenticateDirectory(authorization);
   if (caller !== undefined) return caller;
@@ -124,11 +124,11 @@ function limit(
   reply.headers({ 'ratelimit-limit': allowed(rule.count), 'ratelimit-remaining': verdict.remaining });
   refuseUnless(verdict);
 
-  // A token that the public merely claims to have could be made up anew for each request.
+  // Public calls with a token are limited by address too, because a client could invent a token for each request.
   if (caller.kind === 'public' && who !== address) {
     refuseUnless(take(address, rule.count * sessionsPerAddress));
   }
-  // Whoever has a whole network to come from has not as many tries as addresses.
+  // Limits also count by network, so that a client with many addresses does not get as many tries.
   if (rule.ofNetwork !== undefined) refuseUnless(take(networkKey(from), rule.ofNetwork));
 }
 
@@ -141,8 +141,8 @@ function nameOf(caller: Caller, request: FastifyRequest): string | undefined {
   if (caller.kind === 'staff') return caller.userId;
   if (caller.kind === 'provisioning') return caller.tokenId;
   if (caller.kind !== 'public') return caller.sessionId;
-  // A refresh is public and still belongs to whoever holds the token. Its session is no secret: tries with made-up tokens
-  // of it must not count against the one who has the right one.
+  // A refresh is public but belongs to the holder of the token. The id of a session is no secret, so calls with invented
+  // tokens of a session must not count against its user.
   const token = singleHeader(request, 'x-refresh-token') ?? '';
   return sessionIdOf(token) === undefined ? undefined : hashOfRefreshToken(token);
 }

@@ -1,6 +1,6 @@
 import { defineJob, noData } from '../jobs/define-job.ts';
 
-/** Forgets the answers that repeated requests would have been given. */
+/** Deletes stored answers that are too old for repeated requests. */
 export const forgetAnswersJob = defineJob({
   name: 'requests.tidy-up',
   title: { ro: 'Curățenie în răspunsurile păstrate', en: 'Tidying up stored answers' },

@@ -4,15 +4,15 @@ import type { Database } from '#src/generated/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** How long a first answer is kept for repetitions. */
+/** For how long the first answer is stored for repeated requests. */
 const keptHours = 24;
 
-/** One use of an idempotency key: who, for what, with which content. */
+/** One use of an idempotency key: its owner, operation and content. */
 export type KeyedRequest = {
   caller: Exclude<Caller, { kind: 'public' }>;
   operationId: string;
   key: string;
-  /** What the client made together with the key, to be known again in another session. */
+  /** The secret that the client generated with the key, which identifies it in another session. */
   secret: string | undefined;
   bodyHash: string;
 };
@@ -20,7 +20,7 @@ export type KeyedRequest = {
 /** The answer that a repetition gets again. */
 export type KeptAnswer = { status: number; body: string };
 
-/** A fingerprint of what was asked: the same words in another order or spacing are the same request. */
+/** A hash of the request content that ignores the order of fields and white space. */
 export function bodyHashOf(parts: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(parts)))
@@ -30,7 +30,7 @@ export function bodyHashOf(parts: unknown): string {
 /**
  * The answer given before to the same request, or undefined when this is the first.
  *
- * While the first is still running, and when the key was used for something else, the repetition is refused.
+ * Refuses a repetition while the first request is running, and a key that was used for another request.
  */
 export async function findKeptAnswer(
   tx: Transaction<Database>,
@@ -56,7 +56,7 @@ export async function findKeptAnswer(
   return { status: kept.status ?? 200, body: kept.response_body ?? '' };
 }
 
-/** Keeps the first answer, in the transaction of what it reports: rolled-back work keeps nothing. */
+/** Stores the first answer in the transaction of its changes, so that a rollback stores no answer. */
 export async function keepAnswer(
   tx: Transaction<Database>,
   request: KeyedRequest,
@@ -78,7 +78,7 @@ export async function keepAnswer(
       idempotency_key: request.key,
       ...values,
     })
-    // Only an answer past its time can be in the way.
+    // Only an expired answer can have the same key here.
     .onConflict((conflict) =>
       conflict.columns(['org_id', 'caller', 'operation_id', 'idempotency_key']).doUpdateSet(values),
     )

@@ -8,10 +8,10 @@ import { lockGivenUpJob, lockOpenJob } from './job-list-repository.ts';
 
 type Place = { tx: Transaction<Database>; orgId: string; now: Date };
 
-/** What became of a wish: there is no such job, or the program does not do such work any more. */
+/** Why a change was refused: the job does not exist, or the program no longer declares its queue. */
 export type JobChange = 'done' | 'not_found' | 'unknown_work';
 
-/** Tries a job of an organisation again that was given up, with all its tries before it. */
+/** Retries a failed job of an organisation with its full number of attempts. */
 export async function retryJob<Needs>(
   { tx, orgId, now }: Place,
   jobs: readonly AnyJob<Needs>[],
@@ -31,7 +31,7 @@ export async function retryJob<Needs>(
   return 'done';
 }
 
-/** Cancels a job of an organisation that runs or waits. A running one notices it within a few seconds. */
+/** Cancels a running or waiting job of an organisation. A running job notices it within a few seconds. */
 export async function cancelJob<Needs>(
   { tx, orgId, now }: Place,
   jobs: readonly AnyJob<Needs>[],

@@ -3,13 +3,13 @@ import type { DatabaseConnection } from '../database/index.ts';
 import type { AnyJob, QueueSettings, Schedule } from './define-job.ts';
 import { connectedBoss, givenUpQueue } from './job-boss.ts';
 
-/** All work that a server has: what can be put into a queue, and what runs by itself. */
+/** All jobs and schedules of a server. */
 export type JobList<Needs> = { jobs: readonly AnyJob<Needs>[]; schedules: readonly Schedule<Needs>[] };
 
 const daySeconds = 24 * 60 * 60;
-/** Schedules are meant as people in Romania read a clock. */
+/** Schedules use the local time of Romania. */
 export const timeZone = 'Europe/Bucharest';
-/** pg-boss looks for dead workers this often; it allows no less than 10 seconds of silence. */
+/** Interval at which pg-boss looks for dead workers; its minimum is 10 seconds. */
 const silenceSeconds = 20;
 
 const usual = {
@@ -21,9 +21,9 @@ const usual = {
 } satisfies QueueSettings;
 
 /**
- * Makes the queues and schedules in the database what the program declares.
+ * Creates and updates the queues and schedules in the database as the program declares them.
  *
- * Runs at the start of a server, before anything can be put into a queue. Doing it again changes nothing.
+ * Runs at the start of a server, before jobs can be enqueued. It is idempotent.
  */
 export async function declareQueues<Needs>(
   connection: DatabaseConnection,

@@ -4,9 +4,9 @@ import type { Database } from '#src/generated/database.ts';
 import type { Job } from './define-job.ts';
 import { bossWithin } from './job-boss.ts';
 
-/** How a single job differs from the others of its queue. */
+/** Options of a single job. */
 export type EnqueueOptions = {
-  /** The id of the business row that the job works on: while a job with this id exists, no second one is made. */
+  /** The id of the business row of the job; while a job with this id exists, no second one is created. */
   id?: string;
   /** Jobs with a higher number go first. */
   priority?: number;
@@ -14,9 +14,9 @@ export type EnqueueOptions = {
 };
 
 /**
- * Puts a job of an organisation into its queue: it runs if, and only if, this transaction is committed.
+ * Enqueues a job of an organisation; it runs if and only if this transaction is committed.
  *
- * Answers its id, or null when there is a job with the given id already.
+ * Returns its id, or null when a job with the given id exists.
  */
 export async function enqueueJob<Data extends object>(
   tx: Transaction<Database>,
@@ -28,16 +28,16 @@ export async function enqueueJob<Data extends object>(
   return (await sender(tx, job.name)).send(job.name, { org_id: orgId, data: job.data.parse(data) }, sent);
 }
 
-/** Knows the queues; each call brings its own transaction. */
+/** Caches the queues; each call uses its own transaction. */
 let knownSender: { boss: PgBoss; queues: ReadonlySet<string> } | undefined;
 
-/** The pg-boss of this process for calls within transactions. The first call reads which queues there are. */
+/** The pg-boss of this process for calls within transactions. The first call reads the list of queues. */
 export async function sender(tx: Transaction<Database>, queue: string): Promise<PgBoss> {
   if (knownSender?.queues.has(queue) === true) return knownSender.boss;
   const boss = bossWithin({ db: fromKysely(tx) });
   await boss.start();
   const queues = await boss.getQueues();
-  // It keeps what it has read. Its timers would use a transaction that is over by then.
+  // The list stays cached. Its refresh timers are off, because they would use a transaction that has ended.
   await boss.stop({ graceful: false });
   knownSender = { boss, queues: new Set(queues.map(({ name }) => name)) };
   return boss;

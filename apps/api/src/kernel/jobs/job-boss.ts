@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import { clientConfig, jobSchema, type DatabaseConnection } from '../database/index.ts';
 
-/** Where jobs go that were given up; a worker then tells the business tables, and administrators see them. */
+/** The queue of failed jobs; a worker then updates the business tables, and administrators see them. */
 export const givenUpQueue = 'jobs.given-up';
 
-/** How pg-boss runs in every process: it may not change its schema, which migrations do. */
+/** The options of pg-boss in every process; only migrations change its schema. */
 const standing: ConstructorOptions = {
   schema: jobSchema,
   migrate: false,
@@ -22,7 +22,7 @@ export function connectedBoss(connection: DatabaseConnection, options: Construct
     application_name: 'dosar jobs',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // A database that does not answer must not hold a worker for good.
+    // Without a time-out, an unreachable database would hold a worker forever.
     query_timeout: 15_000,
   };
   return new PgBoss({ ...standing, ...limits, ...clientConfig(connection), ...options });
@@ -37,7 +37,7 @@ export function bossWithin(options: Pick<ConstructorOptions, 'db'>): PgBoss {
     schedule: false,
     registerInstance: false,
   });
-  // What goes wrong in a call is thrown by that call.
+  // Errors of a call are thrown by that call, so this listener ignores them.
   boss.on('error', () => undefined);
   return boss;
 }

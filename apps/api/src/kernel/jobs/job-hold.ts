@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { inTenant, outsideTenant, type Db } from '../database/index.ts';
 import { countWaiting, expireWaiting } from '../outbox/outbox-repository.ts';
 
-/** Why no process works on jobs: nothing is sent, exported or reckoned until an operator releases them. */
+/** Why jobs are held: no process sends, exports or calculates anything until an operator releases them. */
 export type JobHold = { held_since: Date; reason: string };
 
-/** Whether jobs are held, for a process that starts. */
+/** Whether jobs are held; a process reads it at its start. */
 export async function findJobHold({ kysely }: Db): Promise<JobHold | undefined> {
   const { rows } = await sql<JobHold>`select held_since, reason from job_hold`.execute(kysely);
   return rows[0];
 }
 
-/** Holds all jobs, and answers how many messages wait. */
+/** Holds all jobs and returns the number of waiting messages. */
 export async function holdJobs(db: Db, { held_since: since, reason }: JobHold): Promise<number> {
   await sql`insert into job_hold (held_since, reason) values (${since}, ${reason})
     on conflict (is_held) do update set held_since = excluded.held_since, reason = excluded.reason`.execute(
@@ -21,9 +21,9 @@ export async function holdJobs(db: Db, { held_since: since, reason }: JobHold): 
 }
 
 /**
- * Lets jobs go on in every process that starts from now on, and answers how many messages wait.
+ * Releases jobs in every process that starts from now on, and returns the number of waiting messages.
  *
- * With `dropsMessages` those that wait are past their time: the queue drops them and tells their claim files.
+ * With `dropsMessages` the waiting messages expire: the queue drops them and records that in their claim files.
  */
 export async function releaseJobs(db: Db, { dropsMessages }: { dropsMessages: boolean }): Promise<number> {
   const count = await sumOfOrganisations(db, dropsMessages ? expireWaiting : countWaiting);

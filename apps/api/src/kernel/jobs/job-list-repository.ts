@@ -5,13 +5,13 @@ import type { PagePosition } from '../http/page-cursor.ts';
 import { givenUpQueue } from './job-boss.ts';
 import type { JobPayload } from './run-job.ts';
 
-/** Where a job stands, for people. */
+/** The state of a job as the page of jobs shows it. */
 export type JobState = 'running' | 'waiting' | 'failed';
 
-/** A job as the queue keeps it, with its progress. */
+/** A job of the queue with its progress. */
 export type ListedJob = {
   id: string;
-  /** The queue; of a job that was given up, the one it came from. */
+  /** The queue of the job; of a failed job, its original queue. */
   name: string;
   created_at: Date;
   started_at: Date | null;
@@ -24,7 +24,7 @@ export type ListedJob = {
   position: string;
 };
 
-/** A job that was given up, with what it takes to try it again. */
+/** A failed job with the data needed to retry it. */
 export type GivenUpJob = { name: string; sourceId: string; payload: JobPayload };
 
 const mostCounted = 1000;

@@ -6,10 +6,10 @@ import type { AnyJob, RunningJob } from './define-job.ts';
 import { sender } from './enqueue-job.ts';
 import { forgetProgress, storeProgress } from './job-progress-repository.ts';
 
-/** What running jobs stands on, besides what each job needs itself. */
+/** The dependencies of running jobs, besides those of each job. */
 export type JobRunnerNeeds = { db: Db; log: Pick<FastifyBaseLogger, 'error' | 'warn'>; now: () => Date };
 
-/** What a job carries. Without an organisation it came from a schedule. */
+/** The data of a job. A job without an organisation comes from a schedule. */
 export type JobPayload = { org_id?: string; data?: unknown };
 
 /** A job as pg-boss hands it over. */
@@ -27,7 +27,7 @@ class JobFailed extends Error {
   }
 }
 
-/** Runs one try of a job. Throws what pg-boss stores as the reason of the failure. */
+/** Runs one attempt of a job. Throws the error that pg-boss stores as the reason of the failure. */
 export async function runJob<Needs extends JobRunnerNeeds>(
   needs: Needs,
   job: AnyJob<Needs>,
@@ -45,7 +45,7 @@ export async function runJob<Needs extends JobRunnerNeeds>(
   }
 }
 
-/** Tells the business tables that a job will not be tried again. */
+/** Records in the business tables that a job will not be retried. */
 export async function giveUpJob<Needs extends JobRunnerNeeds>(
   { db, log, now }: Needs,
   jobs: readonly AnyJob<Needs>[],
@@ -88,7 +88,7 @@ async function runInTenant<Needs extends JobRunnerNeeds>(
   }
 }
 
-/** A schedule starts one job for each organisation; when this is tried again, there still is one job for each. */
+/** Starts one job for each organisation; a retry creates no second job of an organisation. */
 async function startInEveryOrganisation(db: Db, queue: string): Promise<void> {
   const orgIds = await outsideTenant(db, async (tx) => {
     const { rows } = await sql<{ org_id: string }>`select list_org_ids() as org_id`.execute(tx);

@@ -8,27 +8,27 @@ import { giveUpJob, runJob, type JobPayload, type JobRunnerNeeds } from './run-j
 
 /** The workers of this process. */
 export type JobWorkers = {
-  /** Whether the workers of a queue got on lately: slow receivers hold them for seconds, only a fault for minutes. */
+  /** Whether the workers of a queue finished a job lately; slow receivers delay them for seconds, only a fault for minutes. */
   isGettingOn: (queue: string) => boolean;
-  /** Takes no new jobs, and gives those in progress so much time to end. What does not is tried again by another process. */
+  /** Takes no new jobs and gives running jobs this time to end. Another process retries jobs that did not end. */
   stop: (patienceMilliseconds: number) => Promise<void>;
 };
 
-/** How often workers look for what nobody tells them. */
+/** Intervals at which workers poll. */
 export type JobTimes = {
-  /** Dead workers are noticed within these seconds and those of their silence. */
+  /** Dead workers are noticed within these seconds after their time-out. */
   superviseSeconds?: number;
-  /** A queue is looked at after these seconds at the latest, for jobs that nobody announces: those of dead workers. */
+  /** Interval at which a queue is polled for jobs that are not announced: those of dead workers. */
   pollSeconds?: number;
 };
 
 const usualSuperviseSeconds = 10;
 const usualPollSeconds = 15;
-/** While jobs cannot be announced, behind a broken or unsuitable connection. */
+/** Polling intervals while NOTIFY does not work, because its connection is broken or pooled. */
 const unannouncedPollSeconds = 2;
 const standstillMilliseconds = 5 * 60_000;
 
-/** Works on the jobs of all queues. Any number of processes may do so at once: each job is fetched by one of them. */
+/** Runs the jobs of all queues. Any number of processes may do so at once, because each job is fetched by only one. */
 export async function startJobs<JobNeeds extends JobRunnerNeeds>(
   connection: DatabaseConnection,
   { jobs, schedules }: JobList<JobNeeds>,
@@ -61,7 +61,7 @@ export async function startJobs<JobNeeds extends JobRunnerNeeds>(
     },
     async stop(patienceMilliseconds) {
       const stopped = boss.stop({ graceful: true, timeout: patienceMilliseconds });
-      // A database that does not answer must not keep the process.
+      // An unreachable database must not keep the process from stopping.
       await Promise.race([stopped, pause(patienceMilliseconds + 1_000, undefined, { ref: false })]);
     },
   };

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { openSealedText, sealText } from './sealed-text.ts';
 
-/** Locks personal numbers and accounts of an organisation away, and finds the same one again. */
+/** Encrypts personal numbers and accounts of an organisation, and finds equal ones by their hash. */
 export type PersonalNumbers = {
-  /** What is stored in the place of the number; each time another text. */
+  /** Encrypts a number for storage; the text differs each time. */
   seal: (orgId: string, number: string) => string;
-  /** The number again. Throws when the server key is not the one it was sealed with. */
+  /** Decrypts a number. Throws when it was encrypted with another server key. */
   open: (orgId: string, sealed: string) => string;
-  /** The same for the same number of the same organisation, and no way back to the number without the server key. */
+  /** A keyed hash: equal for equal numbers of an organisation, and useless without the server key. */
   hash: (orgId: string, number: string) => string;
 };
 

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const cipher = 'aes-256-gcm';
 
-/** What opens a sealed text: a secret that only its bearer has, together with the server's key, for one purpose. */
+/** The keys of a sealed text: a secret that only its bearer has, the server key, and one purpose. */
 export type Seal = { secret: string; serverKey: Buffer; purpose: string };
 
-/** Locks a text away: neither the database nor the server key alone opens it, only who brings the secret again. */
+/** Encrypts a text; decrypting needs the server key and the secret of the bearer, so a stolen database and key are not enough. */
 export function sealText(text: string, seal: Seal): string {
   const iv = randomBytes(12);
   const sealing = createCipheriv(cipher, keyOf(seal), iv);
@@ -13,7 +13,7 @@ export function sealText(text: string, seal: Seal): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
 }
 
-/** The text that was locked away with this secret; undefined when it does not open it. */
+/** Decrypts a text; undefined when the secret does not fit. */
 export function openSealedText(sealed: string, seal: Seal): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   try {

@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { pemFrom, pemsFrom } from '#src/env-secrets.ts';
 import type { Env } from '#src/env.ts';
 
-/** The secrets of this installation: what signs tokens, and what hides codes and keys at rest. */
+/** The secrets of this installation: keys that sign tokens, and the key that protects stored codes and keys. */
 export type ServerKeys = {
   signing: { keyId: string; privateKey: KeyObject; publicKey: KeyObject };
-  /** What tokens may be signed with, by the names of the keys: the present key, and others while keys are exchanged. */
+  /** The accepted signing keys by name: the present key, and others while keys are exchanged. */
   accepted: ReadonlyMap<string, KeyObject>;
-  /** Keyed hashes of short secrets (access codes, user names): useless without it, even with the whole database. */
+  /** The key for hashes of short secrets (access codes, user names), which a copy of the database alone cannot guess. */
   hmac: Buffer;
 };
 
@@ -25,10 +25,10 @@ const serverFile = 'server.key';
 /** The key by which push services know this installation. */
 export const pushFile = 'web-push.key';
 
-/** Where secrets are kept that no setting gives. */
+/** The folder of generated secrets. */
 export const keyFolder = (dataDir: string) => join(dataDir, 'keys');
 
-/** The files of the secrets that the settings do not give. */
+/** The files of generated secrets. */
 export const keptSecrets = (env: Pick<Env, 'TOKEN_SIGNING_KEY' | 'SERVER_KEY'>): string[] => [
   ...(env.TOKEN_SIGNING_KEY === undefined ? [signingFile] : []),
   ...(env.SERVER_KEY === undefined ? [serverFile] : []),
@@ -52,7 +52,7 @@ function newSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Named by its own content, so that a replaced key never answers to the old name. */
+/** The name of a key is derived from its content, so that a replaced key has another name. */
 function keyIdOf(publicKey: KeyObject): string {
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(spki).digest('base64url').slice(0, 16);
@@ -66,7 +66,7 @@ export function keptIn(folder: string, name: string, make: () => string, env: En
 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
-  // Written whole under another name first: a start that is killed here must not leave half a key behind.
+  // Written under another name first, so that a killed start leaves no incomplete key.
   const partial = `${file}.${process.pid}`;
   writeFileSync(partial, make(), { mode: 0o600 });
   renameSync(partial, file);

@@ -1,6 +1,6 @@
 /**
- * Links that people outside get in messages. They stand on the tracker's own domain, which networks know as the insurer's: a text
- * message with a link to any other host may not arrive. Its server leads on to the page.
+ * Links for claimants in messages. They use the tracker's own domain, which mobile networks know as the insurer's, because text
+ * messages with links to other hosts may not be delivered. The server redirects to the page.
  */
 const pages = {
   doc_request: { path: '/workflow/guest/doc_request', short: 'd' },
@@ -13,14 +13,14 @@ const pages = {
 /** A page that a link of a message opens. */
 export type LinkedPage = keyof typeof pages;
 
-/** Where the links stand, and which page each of them opens. */
+/** The path of each link and the page that it opens. */
 export const linkedPages = Object.values(pages);
 
 /** The link of a page that a key opens. */
 export const claimantLink = (trackerOrigin: string, page: LinkedPage, key: string): string =>
   `${trackerOrigin}${pages[page].path}/${key}`;
 
-/** A text with the short forms of these links: in a text message every letter counts. */
+/** Replaces these links in a text by their short forms, because the length of text messages is limited. */
 export function withShortLinks(text: string): string {
   return linkedPages.reduce((shorter, { path, short }) => shorter.replaceAll(`${path}/`, `/${short}/`), text);
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../http/operation.ts';
 import type { Load } from './load-gauge.ts';
 
-/** Calls of these kinds are the way in, or ask how the process does. */
+/** Signing in and health checks are never refused. */
 const waysIn: readonly Operation['rateLimit'][] = [
   'login',
   'refresh',
@@ -12,9 +12,9 @@ const waysIn: readonly Operation['rateLimit'][] = [
 ];
 
 /**
- * Whether a call is turned away under a load, to be made again later.
+ * Whether a call is refused under a load, so that the client repeats it later.
  *
- * Reads go first: they are repeated by themselves. What somebody wrote goes last, signing in and out never.
+ * Reads are refused first, because pages repeat them automatically; writes are refused last, signing in and out never.
  */
 export function isShed(operation: Operation, load: Load): boolean {
   if (load === 'calm') return false;

@@ -1,19 +1,19 @@
-/** How much the process has to do: at `busy` it turns reads away, at `overwhelmed` all but the way in. */
+/** The load of the process: at `busy` it refuses reads, at `overwhelmed` everything except signing in. */
 export type Load = 'calm' | 'busy' | 'overwhelmed';
 
-/** What the load is judged by. */
+/** The measurements that decide the load. */
 export type LoadReading = {
-  /** How long whatever arrives waits before anything looks at it. */
+  /** The delay of the event loop: how long a request waits before it is handled. */
   delayMilliseconds: number;
-  /** Memory in use, as a share of what the process may have. */
+  /** Memory in use, as a share of the limit of the process. */
   memoryShare: number;
 };
 
-/** Knows the load without measuring it at the moment somebody asks. */
+/** Reports the latest measured load without measuring on demand. */
 export type LoadGauge = { load: () => Load; stop: () => void };
 
 type Options = {
-  /** What was measured since it was asked last. */
+  /** The measurements since the previous call. */
   measure: () => LoadReading;
   onChange: (load: Load, reading: LoadReading) => void;
   lookMilliseconds?: number;
@@ -26,9 +26,9 @@ const limits = {
 const order: readonly Load[] = ['calm', 'busy', 'overwhelmed'];
 
 /**
- * Looks once a second. Two looks in a row make a load; the first one without it ends it.
+ * Measures once a second. Two measurements in a row begin a load, and the first one below ends it.
  *
- * One long step, such as the first use of something large, is over before turning anybody away would help.
+ * A single long step, such as the first use of a large module, ends before refusing calls would help.
  */
 export function gaugeLoad({ measure, onChange, lookMilliseconds = 1_000 }: Options): LoadGauge {
   let load: Load = 'calm';

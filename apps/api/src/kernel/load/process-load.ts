@@ -5,7 +5,7 @@ import type { LoadReading } from './load-gauge.ts';
 const resolutionMilliseconds = 10;
 const nanoseconds = 1e6;
 
-/** Measures this process, each time since the last time. */
+/** Measures this process, each time since the previous measurement. */
 export function processLoad(): () => LoadReading {
   const delays = monitorEventLoopDelay({ resolution: resolutionMilliseconds });
   delays.enable();
@@ -18,10 +18,10 @@ export function processLoad(): () => LoadReading {
   };
 }
 
-/** Of what V8 and the container allow, whichever is nearer. */
+/** The share of the limit of V8 or of the container, whichever is reached first. */
 function memoryShare(): number {
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
-  // Zero, or more than any machine has, when nothing confines the process.
+  // The value is zero or larger than any memory when no limit is set.
   const allowed = process.constrainedMemory();
   return Math.max(used / most, allowed > 0 ? process.memoryUsage.rss() / allowed : 0);
 }

@@ -1,9 +1,9 @@
 import { overloaded } from '../problem/problem.ts';
 
-/** Lets a few pieces of work run at a time, in the order in which they came; beyond `longest` that wait, the next is turned away. */
+/** Runs a few tasks at a time in the order of their arrival; refuses a task when `longest` tasks wait. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A queue that is `width` wide and at most `longest` long. */
+/** A queue that runs `width` tasks at a time and lets at most `longest` wait. */
 export function queue(width: number, longest: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;

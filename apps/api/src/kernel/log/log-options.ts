@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Env } from '#src/env.ts';
 import { sqlState } from '../database/index.ts';
 
-/** Where a secret could appear if somebody ever logged a whole request or body. */
+/** The paths of secrets, in case code logs a whole request or body. */
 const secretPaths = [
   'headers.authorization',
   'headers["x-refresh-token"]',
@@ -19,7 +19,7 @@ const secretPaths = [
   '*.idToken',
 ];
 
-/** Log lines as JSON, in UTC, without secrets, bodies, addresses of pages or what a database error quotes. */
+/** Log lines as JSON, in UTC, without secrets, bodies, page addresses or values quoted by database errors. */
 export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): FastifyServerOptions['logger'] {
   return {
     level: env.LOG_LEVEL,
@@ -29,7 +29,7 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): FastifyServerOptions['l
   };
 }
 
-/** An error as the log may know it: PostgreSQL quotes values in its messages, so those are left out. */
+/** The loggable part of an error; messages of PostgreSQL are left out, because they quote values. */
 export function describedError(error: unknown): {
   type: string;
   message: string;

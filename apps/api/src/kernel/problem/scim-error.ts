@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 
 type ScimType = NonNullable<Schema<'ScimError'>['scimType']>;
 
-const typeOf: Record<string, ScimType> = {
+const typeOf: Partial<Record<Problem['code'], ScimType>> = {
   malformed_json: 'invalidSyntax',
   validation_failed: 'invalidValue',
   unknown_field: 'invalidValue',

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
 /**
- * Whose requests count together, by where they come from: an IPv4 address, or a /64 of IPv6.
+ * The address by which requests are counted: an IPv4 address, or a /64 of IPv6.
  *
- * A single connection to the Internet has a whole /64 and could use another address of it for every request.
+ * An internet connection has a whole /64 and could use another address for every request.
  */
 export function addressKey(address: string): string {
   return prefixOf(address, { ipv4: 4, ipv6: 4 });
 }
 
-/** The network around it: an IPv4 /24, or the IPv6 /48 that one customer of a provider has at most. */
+/** The network of an address: an IPv4 /24, or an IPv6 /48, the most that a customer of a provider has. */
 export function networkKey(address: string): string {
   return prefixOf(address, { ipv4: 3, ipv6: 3 });
 }

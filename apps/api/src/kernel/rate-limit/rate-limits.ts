@@ -1,10 +1,10 @@
 import type { RateLimitBucket } from '@dosar/openapi';
 import type { RateLimit } from './token-bucket.ts';
 
-/** A limit, and whose requests count together: those of one address, or of one session or user. */
+/** A limit, counted by address, or by session or user. */
 type CountedLimit = RateLimit & {
   per: 'address' | 'caller';
-  /** What all addresses of one network may do together. */
+  /** The limit of all addresses of a network together. */
   ofNetwork?: number;
 };
 
@@ -26,7 +26,7 @@ export const rateLimits: Record<
   fnol: { count: 10, seconds: hour, per: 'address' },
   upload: { count: 60, seconds: minute, per: 'caller' },
   inbound_mail: { count: 600, seconds: minute, per: 'address' },
-  // Rules answer in the house at no cost, so it only stops programs: two questions a minute are more than a person asks.
+  // Answers by rules cost nothing, so this limit only stops programs; a person asks fewer than two questions a minute.
   assistant: { count: 120, seconds: hour, per: 'caller' },
   provisioning: { count: 1200, seconds: minute, per: 'caller' },
   provisioning_refused: { count: 20, seconds: minute, per: 'address' },

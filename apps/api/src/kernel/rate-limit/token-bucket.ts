@@ -1,12 +1,12 @@
-/** How fast one kind of request may come: a burst of `count`, refilled over `seconds`. */
+/** A limit: a burst of `count` requests, refilled over `seconds`. */
 export type RateLimit = { count: number; seconds: number };
 
-/** What a caller may still do. */
+/** The result of taking a token. */
 export type RateVerdict = { allowed: boolean; remaining: number; retryAfterSeconds: number };
 
 type Bucket = { tokens: number; updatedAt: number };
 
-/** Beyond this many callers the fullest buckets are forgotten: a full bucket and no bucket mean the same. */
+/** Above this number of callers the least recently used buckets are dropped. */
 const mostBuckets = 50_000;
 
 /**
@@ -22,12 +22,12 @@ export function tokenBuckets(now: () => number) {
     const time = now();
     const perMillisecond = limit.count / (limit.seconds * 1000);
     const before = buckets.get(key) ?? { tokens: limit.count, updatedAt: time };
-    // A clock that is set back has let no time pass: it takes nothing from anybody.
+    // A clock that was set back counts as no time passed, so it removes no tokens.
     const passed = Math.max(0, time - before.updatedAt);
     const tokens = Math.min(limit.count, before.tokens + passed * perMillisecond);
     const allowed = tokens >= 1;
 
-    // Deleted first, so that the map stays in order of last use and the oldest is the one to forget.
+    // Deleted first, so that the map stays in order of last use and its first entry is the oldest.
     buckets.delete(key);
     buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, updatedAt: time });
     if (buckets.size > mostBuckets) forgetOldest();

@@ -5,13 +5,13 @@ import type { ProvisioningCaller } from '../http/caller.ts';
 
 type Needs = { db: Db; now: () => Date };
 
-/** What tokens of directories look like; whatever else is presented is not even looked for. */
+/** The form of directory tokens; other values are refused without a query. */
 const form = /^Bearer (dosar-scim-[\w-]{43})$/i;
 
-/** The hash that is stored in the place of a token. */
+/** The hash of a token; the database stores no token itself. */
 export const hashOfDirectoryToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Finds the directory that a token belongs to, while the token is neither ended nor too old; its use is noted to the minute. */
+/** Finds the directory of a valid token and records the use of the token, at most once a minute. */
 export function directoryAuthenticator({ db, now }: Needs) {
   return async function authenticateDirectory(
     authorization: string | undefined,

@@ -6,7 +6,7 @@ import type { IdTokens } from './id-token.ts';
 import type { SessionDirectory } from './session-directory.ts';
 import type { SessionState } from './session-state.ts';
 
-/** What a request carries about who sends it. */
+/** The headers of a request from which its caller is found. */
 export type Credentials = {
   authorization: string | undefined;
   refreshToken: string | undefined;
@@ -21,18 +21,18 @@ type Needs = {
   now: () => Date;
 };
 
-/** Activity is written down this often at most: a minute more or less of idle time is no matter. */
+/** Activity is stored at most this often, because idle time is measured to the minute. */
 const activityMilliseconds = 60_000;
 
-/** What a request says about whether somebody is there. */
+/** What a request says about user activity. */
 export type Asking = {
-  /** Pages ask for it by themselves. */
+  /** True for operations that pages send in the background. */
   isBackground: boolean;
-  /** For how long nobody has used the page that asks, as it says. */
+  /** For how long the user was idle, as the page reports. */
   idleSeconds: string | undefined;
 };
 
-/** Who makes a call, or why it is refused; then with the session whose id token was presented, when that is worth telling. */
+/** The caller, or the code of the refusal; the session is given when the audit log should name it. */
 export type Authentication =
   | { session: SessionState }
   | { refused: Problem; presentedBy: SessionState | undefined };
@@ -48,7 +48,7 @@ export function authenticator(needs: Needs) {
     };
 
     let decision = await decideCall(presented, needs.sessions, now);
-    // What is remembered may be a moment old: it lets somebody in, and never keeps anybody out.
+    // The cache may be a moment old: it may admit a call, but a refusal always reads the database first.
     if ('code' in decision && typeof presented.idToken === 'object') {
       const fresh = { ...needs.sessions, session: needs.sessions.freshSession };
       decision = await decideCall(presented, fresh, now);
@@ -66,7 +66,7 @@ export function authenticator(needs: Needs) {
 /** Finds out who makes a call. */
 export type Authenticate = ReturnType<typeof authenticator>;
 
-/** The caller that a session stands for. */
+/** The caller of a session. */
 export function callerOf(session: SessionState): SessionCaller {
   const { orgId, sessionId, kind } = session;
   if (kind === 'tracker') {
@@ -105,10 +105,10 @@ async function readBearer(needs: Needs, authorization: string | undefined) {
 }
 
 /**
- * When somebody was last there, as far as a request tells.
+ * The time of the last user activity, as a request reports it.
  *
- * A page says how long it was not used, whatever it asks for and why. Where nothing is said, a call is taken for an act
- * of its user, unless it is of a kind that only pages make.
+ * Pages send their idle time with every call. A call without it counts as activity, unless only pages send such calls in
+ * the background.
  */
 function lastUse({ isBackground, idleSeconds }: Asking, now: Date): Date | undefined {
   if (idleSeconds !== undefined && /^\d{1,9}$/.test(idleSeconds))
@@ -132,11 +132,11 @@ async function keepAlive(needs: Needs, session: SessionState, usedAt: Date): Pro
             .selectFrom('session')
             .select('session_id')
             .where('org_id', '=', session.orgId)
-            // Another process may have heard of a later use.
+            // Another process may have stored a later activity.
             .where('last_activity_at', '<', usedAt)
-            // Whoever acts for somebody is still there: the session to return to does not fall asleep meanwhile.
+            // Activity while acting also counts for the session to which the user returns, so that it does not expire.
             .where('session_id', 'in', [session.sessionId, session.familyId])
-            // The order in which everybody holds several sessions.
+            // All transactions lock sessions in this order, so that they cannot deadlock.
             .orderBy('session_id')
             .forUpdate(),
         )

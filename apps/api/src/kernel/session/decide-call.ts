@@ -2,17 +2,17 @@ import { audienceOf, type IdTokenClaims, type IdTokenReading } from './id-token.
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
 import { hasExpired, type SessionState } from './session-state.ts';
 
-/** Requests in flight while the tokens were replaced still carry the tokens before. */
+/** Requests sent before a renewal still carry the old tokens for this time. */
 const previousGenerationMilliseconds = 60_000;
 
-/** What a call presents. */
+/** The tokens of a call. */
 export type Presented = {
   idToken: IdTokenReading | undefined;
   refreshToken: string | undefined;
   correlationToken: string | undefined;
 };
 
-/** What the decision has to look up. */
+/** The stored facts on which the decision depends. */
 export type SessionLookup = {
   /** The session that the id token names, of the organisation it names. */
   session: (orgId: string, sessionId: string) => Promise<SessionState | undefined>;
@@ -32,11 +32,10 @@ type RefusalCode =
   | 'correlation_token_changed';
 
 /**
- * Whether the tokens of a call belong together and to a living session.
+ * Whether the tokens of a call belong together and to an active session.
  *
- * 405 is the answer to one situation only: the browser's identity changed under the tab that makes the call. A tab whose
- * own session is over meanwhile is told so too, as long as its browser has another living one: signing out, which is
- * what a 401 leads to, would end the session that the browser is in now.
+ * 405 means only that another user signed in in this browser. A tab whose own session ended gets 405 too while its browser
+ * has another active session, because a 401 makes the tab sign out, which would end that session.
  */
 export async function decideCall(
   presented: Presented,
@@ -65,7 +64,7 @@ function refused(code: RefusalCode, presentedBy?: SessionState): CallDecision {
   return { status, code, ...(presentedBy !== undefined && { presentedBy }) };
 }
 
-/** Whether an id token was made for what the session is now: a session that became another kind has others. */
+/** Whether an id token was issued for the present kind of the session; a session that changes its kind gets new tokens. */
 function isOf(claims: IdTokenClaims, session: SessionState): boolean {
   return (
     audienceOf[session.kind] === claims.aud &&

@@ -1,17 +1,17 @@
 import { matchesHash } from './refresh-token.ts';
 import { hasExpired, type SessionState } from './session-state.ts';
 
-/** A lost answer is asked for again with the same token; every tab of a browser may do so at once, however many there are. */
+/** For this time a used token gets the same answer again, because answers get lost and every tab may retry at once. */
 const graceMilliseconds = 30_000;
 
-/** What a refresh presents: a token, and, while acting for somebody, who acts for whom. */
+/** The input of a refresh: its token and, while acting for a colleague, who acts for whom. */
 export type PresentedRefresh = {
   refreshToken: string;
   userId?: string | undefined;
   actorUserId?: string | undefined;
 };
 
-/** A session as far as a refresh looks at it. */
+/** The fields of a session that a refresh reads. */
 export type RefreshedSession = Pick<
   SessionState,
   | 'userId'
@@ -24,13 +24,13 @@ export type RefreshedSession = Pick<
   | 'revokedAt'
   | 'isWelcome'
 > & {
-  /** Whoever acted for somebody in it has returned to oneself, and that is why it is over. */
+  /** The session ended because its user stopped acting for a colleague. */
   hasReturned: boolean;
 };
 
 /**
- * What a refresh leads to. `rotate`: new tokens. `repeat`: the present ones once more. `return`: once more those of the
- * session that one returned to. `revoke`: nobody may go on with this session. `refuse`: nothing changes.
+ * The outcome of a refresh. `rotate`: new tokens. `repeat`: the present tokens again. `return`: the tokens of the session
+ * to which the user returned. `revoke`: the session ends. `refuse`: nothing changes.
  */
 export type RefreshDecision =
   | { outcome: 'rotate' | 'repeat' | 'return' }
@@ -43,8 +43,8 @@ export type RefreshDecision =
 /**
  * Whether the tokens of a session are replaced.
  *
- * The immediate predecessor of the current token, presented again within the grace time, gets the same successors.
- * Any other token that was once good is a copy, whose owner may be anybody. One that was never issued is nothing.
+ * The immediate predecessor of the current token gets the same successors again within the grace time. Any other token that
+ * was once issued counts as stolen. A token that was never issued changes nothing.
  */
 export async function decideRefresh(
   presented: PresentedRefresh,
@@ -84,7 +84,7 @@ function isRecent(since: Date | null, now: Date): boolean {
   return since !== null && now.getTime() - since.getTime() <= graceMilliseconds;
 }
 
-/** What a refresh says about impersonation is a question; the session is the answer. */
+/** Compares what a refresh says about acting with the session, which decides. */
 function isSameIdentity({ userId, actorUserId }: PresentedRefresh, session: RefreshedSession): boolean {
   return (
     (userId === undefined || userId === session.userId) &&

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import type { ServerKeys } from '../keys/server-keys.ts';
 import type { SessionKind } from './session-state.ts';
 
-/** Who a token is for: a token of one audience is refused wherever another is asked for. */
+/** The audience of a token; a token is refused for every other audience. */
 export type Audience = 'backoffice' | 'guest' | 'tracker' | 'pre_auth';
 
 /** The audience of the tokens of a session. */
@@ -15,7 +15,7 @@ export const audienceOf: Record<SessionKind, Audience> = {
   tracker: 'tracker',
 };
 
-/** What an id token says: who, in which organisation and session. Roles are never in it. */
+/** The claims of an id token: user, organisation and session, but never roles. */
 export type IdTokenClaims = {
   sub: string;
   org: string;
@@ -27,22 +27,22 @@ export type IdTokenClaims = {
   amr?: string[];
 };
 
-/** What reading a token found. */
+/** The result of reading a token. */
 export type IdTokenReading = { claims: IdTokenClaims; expiresAt: number } | 'token_invalid' | 'token_expired';
 
-/** Life of an id token; the client asks for the next one when five minutes are left. */
+/** Lifetime of an id token; clients renew it when five minutes are left. */
 const idTokenSeconds = 15 * 60;
 const clockSkewSeconds = 30;
 const issuer = 'dosar';
 const tokenType = 'dosar-id+jwt';
 const audiences: readonly string[] = ['backoffice', 'guest', 'tracker', 'pre_auth'] satisfies Audience[];
 
-/** Most verified tokens that are remembered, so that a busy session's signature is checked once. */
+/** Size of the cache of verified tokens; it saves repeated signature checks of busy sessions. */
 const mostRemembered = 5_000;
 
 /**
- * Signs and reads id tokens. One algorithm, one own type, keys of this installation only (RFC 8725). It signs with one
- * key and reads what others of its keys signed, so that a key can be exchanged without signing anybody out.
+ * Signs and reads id tokens with one algorithm, a type of its own and keys of this installation only (RFC 8725). It signs
+ * with one key and accepts its other keys, so that a key can be exchanged without signing users out.
  */
 export function idTokens(
   { signing, accepted }: Pick<ServerKeys, 'signing' | 'accepted'>,

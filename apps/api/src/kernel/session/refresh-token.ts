@@ -7,12 +7,12 @@ export function newRefreshToken(sessionId: string): string {
   return `${sessionId}.${randomBytes(32).toString('base64url')}`;
 }
 
-/** The session a refresh token names; undefined when it is not one of ours at all. */
+/** The session id in a refresh token; undefined when the text does not have the form of our tokens. */
 export function sessionIdOf(refreshToken: string): string | undefined {
   return pattern.exec(refreshToken)?.groups?.['sessionId'];
 }
 
-/** The form in which refresh tokens are stored: a copy of the database opens no session. */
+/** The stored hash of a refresh token, so that a copy of the database opens no session. */
 export function hashOfRefreshToken(refreshToken: string): string {
   return hash('sha256', refreshToken, 'hex');
 }

@@ -4,24 +4,24 @@ import { prepared, outsideTenant, readInTenant, type Db } from '../database/inde
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
 import { isAlive, type SessionState } from './session-state.ts';
 
-/** Even if every announcement of a change were lost, nothing remembered is believed for longer. */
+/** Cached sessions expire after this time, so that a missed NOTIFY cannot keep a revoked session alive for longer. */
 const believedMilliseconds = 1_000;
 const mostRemembered = 20_000;
 
 type Remembered = { session: SessionState; readAt: number };
 type Reading = { found: Promise<SessionState | undefined>; orgId: string; heardBefore: number };
 
-/** Sessions as the database has them, read once for many calls. */
+/** A cache of sessions, so that many calls share one query. */
 export type SessionDirectory = {
   session: (orgId: string, sessionId: string) => Promise<SessionState | undefined>;
-  /** Past everything remembered. */
+  /** Reads the database and bypasses the cache. */
   freshSession: (orgId: string, sessionId: string) => Promise<SessionState | undefined>;
   isLive: (refreshToken: string) => Promise<boolean>;
-  /** Forgets what a change announced as `session:<id>`, `user:<id>`, `work:<id>` or `org:<id>` made untrue. */
+  /** Removes the entries that a change (`session:<id>`, `user:<id>`, `work:<id>` or `org:<id>`) made stale. */
   forget: (change: string) => void;
 };
 
-/** A directory that remembers only while changes are being listened for. */
+/** Caches sessions only while the listener for changes is connected. */
 export function sessionDirectory(db: Db, isListening: () => boolean, now: () => Date): SessionDirectory {
   const remembered = new Map<string, Remembered>();
   const readings = new Map<string, Reading>();
@@ -31,8 +31,8 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
     const [readAt, heardBefore, wasListening] = [now().getTime(), changesHeardOf, isListening()];
     const found = await readInTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId, now()));
     remembered.delete(sessionId);
-    // A change that was announced during the read may have come too late to be in what was read, and one between the
-    // read and the beginning of listening is never heard of.
+    // A change announced during the read may be missing in its result, and a change between the read and the start of
+    // listening is never announced to this process.
     if (found !== undefined && wasListening && changesHeardOf === heardBefore) {
       if (remembered.size >= mostRemembered) remembered.clear();
       remembered.set(sessionId, { session: found, readAt });
@@ -47,7 +47,7 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
     return isFresh && known.session.orgId === orgId ? known.session : readOnce(orgId, sessionId);
   }
 
-  /** A page begins with many calls at once: they wait for one look at the database, unless a change came in between. */
+  /** The first calls of a page share one query, unless a change was announced in between. */
   function readOnce(orgId: string, sessionId: string) {
     const running = readings.get(sessionId);
     if (running?.orgId === orgId && running.heardBefore === changesHeardOf) return running.found;
@@ -75,7 +75,7 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
     const [what, id] = change.split(':');
     for (const [sessionId, { session: known }] of remembered) {
       const isTouched =
-        // Whoever acts for somebody does so only while the session they began it in goes on.
+        // Acting ends with the session in which it began.
         (what === 'session' && (sessionId === id || known.familyId === id)) ||
         (what === 'user' && (known.userId === id || known.actorUserId === id)) ||
         (what === 'work' && known.guestAssignmentId === id) ||
@@ -91,7 +91,7 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
   return { session, freshSession, isLive, forget };
 }
 
-/** The organisation of a session, for whoever knows nothing but its id. */
+/** The organisation of a session, found by the id of the session alone. */
 export async function organisationOfSession(
   tx: Transaction<Database>,
   sessionId: string,

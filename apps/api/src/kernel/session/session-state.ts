@@ -3,7 +3,7 @@ import type { Language } from '../http/request-language.ts';
 /** What the tokens of a session open. */
 export type SessionKind = 'staff' | 'pre_auth' | 'renew' | 'guest' | 'tracker';
 
-/** A session and whom it stands for, as the database knows them now. */
+/** A session and its user, as stored now. */
 export type SessionState = {
   sessionId: string;
   /** The sign-in it belongs to: its own id, or, while acting for somebody, that of the session it was begun in. */
@@ -39,7 +39,7 @@ export type SessionState = {
   language: Language | null;
 };
 
-/** Whether a session opens anything at all at this moment. */
+/** Whether a session is active now. */
 export function isAlive(
   session: Pick<SessionState, 'revokedAt' | 'isWelcome' | 'idleExpiresAt' | 'absoluteExpiresAt'>,
   now: Date,
@@ -47,7 +47,7 @@ export function isAlive(
   return session.revokedAt === null && session.isWelcome && !hasExpired(session, now);
 }
 
-/** Whether a session has run out of time: too long without activity, or simply too long. */
+/** Whether a session has expired, by inactivity or by its age. */
 export function hasExpired(
   session: Pick<SessionState, 'idleExpiresAt' | 'absoluteExpiresAt'>,
   now: Date,

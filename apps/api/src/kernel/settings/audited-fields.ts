@@ -1,6 +1,6 @@
 import type { JsonValue, SettingFieldChange } from '../database/json-columns.ts';
 
-/** Changed settings as the audit log keeps them: nobody's personal data, so what they were and what they became. */
+/** Changed settings for the audit log, with their values before and after, because settings are not personal data. */
 export function auditedFields(fields: readonly SettingFieldChange[]): Record<string, string> {
   return Object.fromEntries(
     fields.map(({ field, before, after }) => [field, `${shown(before)} → ${shown(after)}`]),

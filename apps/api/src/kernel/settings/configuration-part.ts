@@ -10,7 +10,7 @@ import type { ChangingCall } from './setting-page.ts';
 type Content = Schema<'ConfigurationContent'>;
 type Kind = Schema<'ConfigurationKind'>;
 
-/** Something that an organisation has set, without anybody's name: the same file serves every organisation. */
+/** A configured thing without names of people, so that the file can be imported by every organisation. */
 export type ConfigurationThing = { code: string; label: string; content: Content };
 
 /** One value of a thing, for the comparison that people read before they import. */
@@ -25,14 +25,14 @@ export type ConfigurationField = {
 
 type StoringCall = ChangingCall & { caller: { orgId: string } };
 
-/** What an area adds to the file of the whole configuration: how it is read, compared and stored. */
+/** A part that an area adds to the configuration file: how its things are read, compared and stored. */
 export type ConfigurationPart = {
   kind: Kind;
   /** The operation that changes such a thing: whom the contract lets call it exports and imports. */
   changedBy: OperationId;
   /** Parts that others name come first, ascending. */
   order: number;
-  /** Whether a file may bring a thing of this code that the organisation does not have; what is over comes no more. */
+  /** Whether a file may create a thing with this code; past closed days, for example, are not created. */
   mayAdd: (code: string, now: Date) => boolean;
   find: (
     tx: Transaction<Database>,
@@ -43,7 +43,7 @@ export type ConfigurationPart = {
   /** What a thing is called that a file brings. */
   labelOf: (code: string, content: Content, language: Language) => string;
   fieldsOf: (content: Content, language: Language) => ConfigurationField[];
-  /** Makes room for new things before the first is stored, because things of one kind name each other. */
+  /** Prepares new things before the first is stored, because things of one kind refer to each other. */
   prepare?: (call: StoringCall, things: readonly Omit<ConfigurationThing, 'label'>[]) => Promise<void>;
   /** Stores a thing by the use case of its page: with its rules, and a change in its history. */
   store: (call: StoringCall, thing: Omit<ConfigurationThing, 'label'>) => Promise<void>;

@@ -1,13 +1,13 @@
 import type { SuppliedValues } from '../database/json-columns.ts';
 
-/** A configured thing at an update: what stands there, the base it came from, and the new base. */
+/** A configured thing at an update: its present values, its base, and the new base. */
 type UpdatedThing = { present: SuppliedValues; adopted: SuppliedValues; shipped: SuppliedValues };
 
 /**
- * The values of a thing after an update of the product, and the base that they stand on.
+ * The values and the base of a thing after an update of the product (three-way merge).
  *
- * A value that is still that of its base follows the new base. One that the organisation changed stays, and keeps its old base,
- * so that the difference between both bases is offered as a proposal.
+ * A value equal to its base takes the new base. A value that the organisation changed stays with its old base, so that the
+ * difference between both bases is offered as a proposal.
  */
 export function mergeSupplied({ present, adopted, shipped }: UpdatedThing) {
   const values: Record<string, string | null> = {};
@@ -22,7 +22,7 @@ export function mergeSupplied({ present, adopted, shipped }: UpdatedThing) {
   return { values, adopted: base };
 }
 
-/** The fields that a newer base words otherwise, and that the organisation has not decided about; none when it says the same itself. */
+/** The fields whose new base differs and that the organisation has not decided about; none when its own value equals the new base. */
 export function openFields({ present, adopted, shipped }: UpdatedThing): string[] {
   return Object.keys(shipped).filter(
     (field) => shipped[field] !== (adopted[field] ?? null) && shipped[field] !== (present[field] ?? null),

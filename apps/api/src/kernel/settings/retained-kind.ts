@@ -4,21 +4,21 @@ import { extensionPoint } from '../extension-points/extension-point.ts';
 import type { BilingualText } from '../http/request-language.ts';
 import { findRetentionDays } from './retention-repository.ts';
 
-/** Data that a job removes some days after it was needed last. */
+/** A kind of data that a job removes after a retention period. */
 export type RetainedKind = {
   kind: string;
   name: BilingualText;
-  /** What is removed, and from which day on the days count. */
+  /** What is removed, and the day from which the period counts. */
   about: BilingualText;
-  /** Without a decision of the organisation. */
+  /** The default period in days. */
   usualDays: number;
   leastDays: number;
   mostDays: number;
-  /** The law or the need behind the least and the most. */
+  /** The law or the reason for the least and the most days. */
   because: BilingualText;
 };
 
-/** Every kind of data that is removed after a time, by the area that removes it. */
+/** All kinds of data with a retention period, added by the areas that remove them. */
 export const retainedKinds = extensionPoint<RetainedKind>('kernel.retained-kinds');
 
 /** For how many days an organisation keeps a kind of data. */

@@ -46,7 +46,7 @@ export const messages = {
     unknownPerson: {
       id: 'absences.balances.unknownPerson',
       description: 'Why a line of the file cannot be',
-      defaultMessage: 'nobody of yours has this user name',
+      defaultMessage: 'none of your people has this user name',
     },
     malformed: {
       id: 'absences.balances.malformed',
@@ -68,7 +68,7 @@ export const messages = {
     id: 'absences.balances.carriesAbout',
     description: 'Below the table',
     defaultMessage:
-      'On 1 January {year} everybody keeps their entitlement, and what is left goes on: {days} days in all. Who has a balance for {year} already keeps that one.',
+      'On 1 January {year} everybody keeps their entitlement, and what is left is carried over: {days} days in all. Anybody who already has a balance for {year} keeps it.',
   }),
   change: defineMessage<{ entitled: string; carried: string }>({
     id: 'absences.balances.change',

@@ -90,7 +90,7 @@ test('R8 a team gets the number of people that it needs, and an empty field take
   await user.type(needed, '5');
   await user.click(dialog.getByRole('button', { name: 'Save the number' }));
   expect(await screen.findByText('at least 5 of 4 people')).toBeVisible();
-  expect(screen.getByText('The team has fewer people, so each leave is warned of.')).toBeVisible();
+  expect(screen.getByText('The team has fewer people, so every leave brings a warning.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Change Claims' }));
   const again = within(await screen.findByRole('dialog', { name: 'Claims' }));

@@ -71,7 +71,7 @@ export const messages = {
     days: {
       id: 'absences.leaveTypes.days',
       description: 'Label: what somebody without an own number is entitled to',
-      defaultMessage: 'Days a year, for people without an own number',
+      defaultMessage: 'Days a year, for people without a number of their own',
     },
     invalidDays: {
       id: 'absences.leaveTypes.invalidDays',

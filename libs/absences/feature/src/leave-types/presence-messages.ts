@@ -11,7 +11,7 @@ export const presenceMessages = {
       id: 'absences.presence.intro',
       description: 'What the numbers of people that teams need are for',
       defaultMessage:
-        'Where leave would leave fewer people in a team, whoever asks and whoever decides is warned. Nothing is refused for it.',
+        'If leave would leave fewer people in a team, those who ask for it and those who decide are warned. Nothing is refused because of it.',
     },
     failed: {
       id: 'absences.presence.failed',
@@ -41,7 +41,7 @@ export const presenceMessages = {
     moreThanTeam: {
       id: 'absences.presence.moreThanTeam',
       description: 'The team has fewer people than it needs',
-      defaultMessage: 'The team has fewer people, so each leave is warned of.',
+      defaultMessage: 'The team has fewer people, so every leave brings a warning.',
     },
     save: {
       id: 'absences.presence.save',

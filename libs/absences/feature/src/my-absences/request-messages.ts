@@ -120,7 +120,7 @@ export const messages = {
   faultNoWorkingTime: defineMessage({
     id: 'absences.request.faultNoWorkingTime',
     description: 'Why days cannot be asked for',
-    defaultMessage: 'Nobody works in these days: they are free anyway.',
+    defaultMessage: 'Nobody works on these days: they are free anyway.',
   }),
   clash: defineMessage<{ name: string; days: string }>({
     id: 'absences.request.clash',

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   noneAdvice: {
     id: 'absences.replacements.noneAdvice',
     description: 'Below it',
-    defaultMessage: 'Questions of colleagues appear here and in your notices.',
+    defaultMessage: 'Questions from colleagues appear here and in your notices.',
   },
   failed: {
     id: 'absences.replacements.failed',

@@ -12,11 +12,11 @@ const stays: Move = { to_user_id: null, to_starts_at: null };
 
 /** The proposal for visits with what the manager has changed. */
 export function useVisits(visits: readonly Visit[]) {
-  const [moves, setMoves] = useState<Readonly<Record<string, Move>>>({});
-  const moveOf = (visit: Visit): Move => moves[visit.visit_id] ?? visit;
+  const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
+  const moveOf = (visit: Visit): Move => moves.get(visit.visit_id) ?? visit;
   return {
     moveOf,
-    move: ({ visit_id: id }: Visit, move: Move) => setMoves((before) => ({ ...before, [id]: move })),
+    move: ({ visit_id: id }: Visit, move: Move) => setMoves((before) => new Map(before).set(id, move)),
     /** All of them, so that what stays is not moved as it was proposed. */
     chosen: visits.map((visit) => {
       const { to_user_id, to_starts_at } = moveOf(visit);

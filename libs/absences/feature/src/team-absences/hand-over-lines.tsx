@@ -13,16 +13,16 @@ type Line = Schema<'HandOverLine'>;
 /** The proposal with what the manager has changed. */
 export function useHandOver({ lines, visits }: Preview) {
   const moving = useVisits(visits);
-  const [owners, setOwners] = useState<Readonly<Record<string, string>>>({});
+  const [owners, setOwners] = useState<ReadonlyMap<string, string>>(new Map());
   const [untold, setUntold] = useState<ReadonlySet<string>>(new Set());
-  const ownerOf = (line: Line) => owners[line.assignment_id] ?? line.to_user_id ?? '';
+  const ownerOf = (line: Line) => owners.get(line.assignment_id) ?? line.to_user_id ?? '';
   const moved = lines.filter((line) => ownerOf(line) !== '');
   const tellable = moved.filter((line) => line.channel !== null);
   return {
     moving,
     ownerOf,
     giveTo: (line: Line, userId: string) =>
-      setOwners((before) => ({ ...before, [line.assignment_id]: userId })),
+      setOwners((before) => new Map(before).set(line.assignment_id, userId)),
     tellable,
     isTold: (line: Line) => !untold.has(line.claim_file_id),
     toggleTold: ({ claim_file_id: id }: Line) =>

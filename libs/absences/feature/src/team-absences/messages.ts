@@ -124,7 +124,7 @@ export const messages = {
   noWork: defineMessage({
     id: 'absences.team.noWork',
     description: 'Nothing has to be handed over',
-    defaultMessage: 'No work has a deadline in these days.',
+    defaultMessage: 'No work has a deadline on these days.',
   }),
   approve: defineMessage({
     id: 'absences.team.approve',

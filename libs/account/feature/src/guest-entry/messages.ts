@@ -16,7 +16,7 @@ export const messages = defineMessages({
     id: 'account.guestEntry.wayOn',
     description: 'After the hint: what may be wrong with the link, and what else one can do',
     defaultMessage:
-      'The link is incomplete, too old, already used, or of another case. Open the link of the last message that you received from us, or look for your case by its number.',
+      'The link is incomplete, too old, already used, or of another case. Open the link in the last message that you received from us, or look for your case by its number.',
   },
   findCase: {
     id: 'account.guestEntry.findCase',

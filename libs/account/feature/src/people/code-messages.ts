@@ -13,7 +13,7 @@ export const codeMessages = {
       id: 'account.people.codeWhatItDoes',
       description: 'What happens when a code is made',
       defaultMessage:
-        'For somebody who cannot open the e-mail: tell the code by phone. It works once, for half an hour, and leads to the choice of a new password.',
+        'For somebody who cannot open their e-mail: tell them the code by phone. It works once, for half an hour, and leads to the choice of a new password.',
     },
     whatEnds: {
       id: 'account.people.codeWhatEnds',

@@ -36,7 +36,7 @@ export const messages = {
     noteHint: {
       id: 'account.deactivate.noteHint',
       description: 'Who reads the note',
-      defaultMessage: 'Stands in the timelines and in the e-mail to them.',
+      defaultMessage: 'Appears in the timelines and in the e-mail to them.',
     },
     cancel: {
       id: 'account.deactivate.cancel',

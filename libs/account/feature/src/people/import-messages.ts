@@ -22,7 +22,7 @@ export const messages = {
       id: 'account.importPeople.fileHint',
       description: 'What the file holds',
       defaultMessage:
-        'The first line names the columns. Roles are added, never removed; who is there stays in the team.',
+        'The first line names the columns. Roles are added, never removed; people who exist already stay in their team.',
     },
   }),
   apply: defineMessage<{ count: number }>({
@@ -57,7 +57,7 @@ export const reasonMessages = defineMessages({
   malformed_username: {
     id: 'account.importPeople.malformedUsernameReason',
     description: 'Why a line is left out',
-    defaultMessage: 'the user name has signs that cannot be',
+    defaultMessage: 'the user name has characters that are not allowed',
   },
   malformed_language: {
     id: 'account.importPeople.malformedLanguageReason',

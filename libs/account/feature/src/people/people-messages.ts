@@ -92,7 +92,7 @@ export const messages = {
     noRoles: {
       id: 'account.people.noRoles',
       description: 'Somebody has no role',
-      defaultMessage: 'No role: this person sees only the own profile.',
+      defaultMessage: 'No role: this person sees only their own profile.',
     },
     ownRoles: {
       id: 'account.people.ownRoles',

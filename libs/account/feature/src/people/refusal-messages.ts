@@ -70,12 +70,12 @@ export const refusalMessages = defineMessages({
   replacement_overlaps: {
     id: 'account.people.refusalReplacementOverlaps',
     description: 'Why no replacement is set',
-    defaultMessage: 'Somebody works in the name of this person already in these days.',
+    defaultMessage: 'Somebody already works in the name of this person on these days.',
   },
   replacement_circle: {
     id: 'account.people.refusalReplacementCircle',
     description: 'Why no replacement is set',
-    defaultMessage: 'This person works in the name of the colleague in these days: nobody would be there.',
+    defaultMessage: 'This person works in the name of the colleague on these days: nobody would be there.',
   },
   replacement_not_able: {
     id: 'account.people.refusalReplacementNotAble',

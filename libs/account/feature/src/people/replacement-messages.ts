@@ -43,7 +43,7 @@ export const replacementMessages = {
     deputyHint: {
       id: 'account.people.replacementDeputyHint',
       description: 'Whom the choice leaves out',
-      defaultMessage: 'Those who work on files, have signed in, and are there in these days.',
+      defaultMessage: 'Those who work on files, have signed in, and are not away on these days.',
     },
     from: { id: 'account.people.replacementFrom', description: 'Label', defaultMessage: 'From' },
     to: { id: 'account.people.replacementTo', description: 'Label', defaultMessage: 'To, included' },

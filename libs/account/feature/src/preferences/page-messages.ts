@@ -42,7 +42,7 @@ export const pageMessages = defineMessages({
   newActivitiesHint: {
     id: 'account.preferences.newActivitiesHint',
     description: 'Below that checkbox',
-    defaultMessage: 'Asked for every five minutes while Dosar is open.',
+    defaultMessage: 'Checked every five minutes while Dosar is open.',
   },
   notificationsOff: {
     id: 'account.preferences.notificationsOff',
@@ -52,7 +52,7 @@ export const pageMessages = defineMessages({
   atOnce: {
     id: 'account.preferences.atOnce',
     description: 'Above the preferences',
-    defaultMessage: 'Every choice acts at once and comes with you to your other devices.',
+    defaultMessage: 'Every choice applies at once and follows you to your other devices.',
   },
   onThisDevice: {
     id: 'account.preferences.onThisDevice',

@@ -65,7 +65,7 @@ export const morePermissionWords = defineMessages({
   'partners/partner.user': {
     id: 'account.permission.partnerOwn',
     description: 'Something that a role allows',
-    defaultMessage: 'The jobs of the own company, answering and invoicing them',
+    defaultMessage: 'Jobs of their own company, answering and invoicing them',
   },
   'partners/org.configurator@special-customers': {
     id: 'account.permission.specialKeep',

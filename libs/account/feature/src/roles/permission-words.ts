@@ -40,7 +40,7 @@ export const permissionWords = defineMessages({
   'account/staff': {
     id: 'account.permission.ownAccount',
     description: 'Something that a role allows',
-    defaultMessage: 'The own account, password and sign-ins',
+    defaultMessage: 'Their own account, password and sign-ins',
   },
   'assessment/*.manager+AC.Assessor': {
     id: 'account.permission.assessmentWrite',

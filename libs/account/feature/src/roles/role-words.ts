@@ -16,12 +16,12 @@ export const roleWords = defineMessages({
   'claims.selfmanaged': {
     id: 'account.roleWord.claimsSelfmanaged',
     description: 'What people with a role do, in a sentence',
-    defaultMessage: 'Plans own absences and sees the own days left.',
+    defaultMessage: 'Plans their own absences and sees the days they have left.',
   },
   'AC.Assessor': {
     id: 'account.roleWord.assessor',
     description: 'What people with a role do, in a sentence',
-    defaultMessage: 'Inspects vehicles: own day of visits, photos, inspection notes and estimates.',
+    defaultMessage: 'Inspects vehicles: their day of visits, photos, inspection notes and estimates.',
   },
   'AC.Assessor.Manager': {
     id: 'account.roleWord.assessorManager',
@@ -36,7 +36,7 @@ export const roleWords = defineMessages({
   'assessment.selfmanaged': {
     id: 'account.roleWord.assessmentSelfmanaged',
     description: 'What people with a role do, in a sentence',
-    defaultMessage: 'Plans own absences and sees the own days left.',
+    defaultMessage: 'Plans their own absences and sees the days they have left.',
   },
   'finance.payments': {
     id: 'account.roleWord.finance',
@@ -46,7 +46,7 @@ export const roleWords = defineMessages({
   'finance.selfmanaged': {
     id: 'account.roleWord.financeSelfmanaged',
     description: 'What people with a role do, in a sentence',
-    defaultMessage: 'Plans own absences and sees the own days left.',
+    defaultMessage: 'Plans their own absences and sees the days they have left.',
   },
   'app.configurator': {
     id: 'account.roleWord.appConfigurator',
@@ -56,7 +56,7 @@ export const roleWords = defineMessages({
   'org.configurator': {
     id: 'account.roleWord.orgConfigurator',
     description: 'What people with a role do, in a sentence',
-    defaultMessage: 'Administers people, roles, teams, templates, document rules and looks.',
+    defaultMessage: 'Administers people, roles, teams, templates, document rules and appearance.',
   },
   'org.help_admin': {
     id: 'account.roleWord.helpAdmin',

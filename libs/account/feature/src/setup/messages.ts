@@ -107,7 +107,7 @@ export const messages = {
     logoNoPicture: {
       id: 'account.setup.logoNoPicture',
       description: 'The server could not draw the picture',
-      defaultMessage: 'This file is no picture that can be drawn. Choose another one.',
+      defaultMessage: 'This file is not a picture that can be drawn. Choose another one.',
     },
     administrator: {
       id: 'account.setup.administrator',

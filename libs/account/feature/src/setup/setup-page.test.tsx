@@ -84,7 +84,7 @@ test('V3 what is wrong is said at its field before anything is sent', async () =
   const { user } = open();
   await fill(user, { 'Company number (CUI)': '14399841', Password: 'simona.crisan-2026' });
   await start(user);
-  expect((await screen.findAllByText(/This is no valid company number/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/This is not a valid company number/)).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/does not meet every rule below/).length).toBeGreaterThan(0);
 });
 

@@ -87,7 +87,7 @@ export const messages = {
     noteOpen: {
       id: 'assessment.estimate.noteOpen',
       description: 'Shop estimate: noteOpen',
-      defaultMessage: 'Close the note first: the agreed sum stands on it.',
+      defaultMessage: 'Close the note first: the agreed sum rests on it.',
     },
     rounds: {
       id: 'assessment.estimate.rounds',

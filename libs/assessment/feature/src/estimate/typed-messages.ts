@@ -42,7 +42,7 @@ export const typedMessages = {
     noName: {
       id: 'assessment.estimateTyped.noName',
       description: 'A line has numbers and no name',
-      defaultMessage: 'Name the part or the work; “total” is no line.',
+      defaultMessage: 'Name the part or the work; “total” is not a line.',
     },
     noAmount: {
       id: 'assessment.estimateTyped.noAmount',

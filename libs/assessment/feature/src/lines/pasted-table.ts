@@ -3,17 +3,17 @@ import { searchText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
 
 /** How the operations are written in a spreadsheet. */
-const operations: Readonly<Record<string, Schema<'NoteOperation'>>> = {
-  i: 'replace',
-  r: 'repair',
-  v: 'paint',
-  'd/m': 'remove_refit',
-  reg: 'check',
-};
+const operations: ReadonlyMap<string, Schema<'NoteOperation'>> = new Map([
+  ['i', 'replace'],
+  ['r', 'repair'],
+  ['v', 'paint'],
+  ['d/m', 'remove_refit'],
+  ['reg', 'check'],
+]);
 
 /** The operation that a cell names. */
 export const operationOf = (cell: string): Schema<'NoteOperation'> | undefined =>
-  operations[cell.toLowerCase()];
+  operations.get(cell.toLowerCase());
 
 /** Cells that were copied, row by row. */
 export type PastedTable = readonly (readonly string[])[];

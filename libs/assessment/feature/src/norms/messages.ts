@@ -115,12 +115,12 @@ export const messages = {
     id: 'assessment.norms.leftOut',
     description: 'Why a line of the file is left out',
     defaultMessage:
-      '{reason, select, part_unknown {there is no such part} operation_unknown {there is no such operation} malformed_hours {the hours are no number} malformed_price {the price is no amount} malformed_labour {there is no such kind of labour} empty {neither hours nor price} other {the same part and operation stand above}}',
+      '{reason, select, part_unknown {there is no such part} operation_unknown {there is no such operation} malformed_hours {the hours are not a number} malformed_price {the price is not an amount} malformed_labour {there is no such kind of labour} empty {neither hours nor price} other {the same part and operation are above}}',
   }),
   gone: defineMessage<{ count: number }>({
     id: 'assessment.norms.gone',
     description: 'How many lines of the table in force the file does not have',
     defaultMessage:
-      '{count, plural, one {One line in force is not in the file and will hold no more.} other {# lines in force are not in the file and will hold no more.}}',
+      '{count, plural, one {One line in force is not in the file and will no longer apply.} other {# lines in force are not in the file and will no longer apply.}}',
   }),
 };

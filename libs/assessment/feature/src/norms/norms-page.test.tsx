@@ -80,7 +80,7 @@ test('B13 a table is looked at first, with what is left out and why, and then ta
   await user.upload(dialog.getByLabelText(/File \(CSV or XLSX\)/, { selector: 'input' }), csv);
   expect(await dialog.findByText('3. Aripa lunii')).toBeVisible();
   expect(dialog.getByText('there is no such part')).toBeVisible();
-  expect(dialog.getByText('4 lines in force are not in the file and will hold no more.')).toBeVisible();
+  expect(dialog.getByText('4 lines in force are not in the file and will no longer apply.')).toBeVisible();
   // Without the day from which the table holds, nothing is taken over.
   const day = dialog.getByRole('textbox', { name: /^Holds from/ });
   await user.clear(day);

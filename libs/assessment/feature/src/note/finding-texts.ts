@@ -18,7 +18,7 @@ export const findingTexts = {
   part_twice: defineMessage<FindingValues>({
     id: 'assessment.finding.partTwice',
     description: 'Sentence about a damage note; numbers and names come from its rule: partTwice',
-    defaultMessage: '{part} stands in line {other} too.',
+    defaultMessage: '{part} is in line {other} too.',
   }),
   replace_and_refit: defineMessage<FindingValues>({
     id: 'assessment.finding.replaceAndRefit',

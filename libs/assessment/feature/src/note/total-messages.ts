@@ -26,7 +26,7 @@ export const totalMessages = {
     vatRecovered: {
       id: 'assessment.totals.vatRecovered',
       description: 'Sums of a damage note: vatRecovered',
-      defaultMessage: 'Whoever is paid takes the VAT back: not paid',
+      defaultMessage: 'The payee recovers the VAT: not paid',
     },
     totalLoss: {
       id: 'assessment.totals.totalLoss',

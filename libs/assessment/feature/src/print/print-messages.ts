@@ -138,7 +138,7 @@ export const printMessages = {
       id: 'assessment.print.hashHint',
       description: 'At the foot of a printed note, before its hash and the code that checks it',
       defaultMessage:
-        'A closed note never changes: the same fingerprint stands in its PDF and at the bottom of the note on screen.',
+        'A closed note never changes: the same fingerprint is in its PDF and at the bottom of the note on screen.',
     },
     appendix: {
       id: 'assessment.print.appendix',

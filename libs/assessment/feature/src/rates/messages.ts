@@ -12,7 +12,7 @@ export const messages = {
       id: 'assessment.rates.about',
       description: 'What that page is for',
       defaultMessage:
-        'What an hour of work costs and what comes off parts, by which damage notes are reckoned. The rates of a repair shop come before those of the organisation.',
+        'What an hour of work costs and what comes off parts; damage notes are calculated from it. The rates of a repair shop come before those of the organisation.',
     },
     failed: {
       id: 'assessment.rates.failed',

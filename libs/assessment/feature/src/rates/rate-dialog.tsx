@@ -121,8 +121,14 @@ export function RateDialog({ place, title, all, onClose }: RateDialogProps) {
   };
   const anHour = (of: (typeof hourlyRates)[number]) =>
     t(messages.anHour, { rate: t(figureMessages[`${of}_bani`]) });
-  const labels: Record<string, string> = { discount: t(messages.discountField) };
-  for (const of of hourlyRates) labels[of] = anHour(of);
+  const labels: Record<(typeof fields)[number], string> = {
+    body: anHour('body'),
+    mechanic: anHour('mechanic'),
+    electric: anHour('electric'),
+    paint: anHour('paint'),
+    material: anHour('material'),
+    discount: t(messages.discountField),
+  };
   return (
     <FormDialog
       form={form}

@@ -51,7 +51,7 @@ export const headMessages = {
     recoversVat: {
       id: 'assessment.head.recoversVat',
       description: 'What holds for a whole damage note: recoversVat',
-      defaultMessage: 'Whoever is paid takes the VAT back',
+      defaultMessage: 'The payee recovers the VAT',
     },
     value: {
       id: 'assessment.head.value',

@@ -41,7 +41,7 @@ export const stepMessages = {
     ignoreText: {
       id: 'assessment.steps.ignoreText',
       description: 'Step on a whole damage note: ignoreText',
-      defaultMessage: 'The reason stays with the note. Errors are let stand by managers only.',
+      defaultMessage: 'The reason stays with the note. Only managers can let errors stand.',
     },
     ignore: {
       id: 'assessment.steps.ignore',

@@ -83,7 +83,7 @@ export const drawingMessages = {
     id: 'assignments.process.drawing.waits',
     description: 'Beside the states of a draft with errors',
     defaultMessage:
-      'Publishing waits: {count, plural, one {one error has} other {# errors have}} to be mended.',
+      'Publishing waits: {count, plural, one {one error has} other {# errors have}} to be corrected.',
   }),
   wayOf: defineMessage<{ from: string; to: string }>({
     id: 'assignments.process.drawing.wayOf',

@@ -30,7 +30,7 @@ export const findingMessages = {
   repeated_code: defineMessage<{ name: string; about: string }>({
     id: 'assignments.process.finding.repeatedCode',
     description: 'Finding of the check of a process',
-    defaultMessage: 'The code of “{name}” stands there twice.',
+    defaultMessage: 'The code of “{name}” is used twice.',
   }),
   missing_translation: defineMessage<{ name: string; about: string }>({
     id: 'assignments.process.finding.missingTranslation',
@@ -87,7 +87,7 @@ export const findingMessages = {
   unknown_kind_of_work: defineMessage<{ name: string; about: string }>({
     id: 'assignments.process.finding.unknownKindOfWork',
     description: 'Finding of the check of a process',
-    defaultMessage: '“{name}” opens work of a kind that is not done: {about}.',
+    defaultMessage: '“{name}” opens work of a kind that does not exist: {about}.',
   }),
 };
 

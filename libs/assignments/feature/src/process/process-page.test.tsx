@@ -143,7 +143,7 @@ test('M9 the drawing and the lists say the same, and what the check finds is mar
   expect(within(steps).getByText('Finish it')).toBeVisible();
   const check = screen.getByRole('region', { name: 'Check' });
   expect(within(check).getByText('“Island” cannot be reached.')).toBeVisible();
-  expect(screen.getByText('Publishing waits: one error has to be mended.')).toBeVisible();
+  expect(screen.getByText('Publishing waits: one error has to be corrected.')).toBeVisible();
 });
 
 test('M9 the drawing and the list count how often work took a step, and the drawing leaves out ways to cancel', async () => {

@@ -58,6 +58,6 @@ export const publishMessages = {
     id: 'assignments.process.errorsFirst',
     description: 'Above the dialog button while the check finds errors',
     defaultMessage:
-      '{count, plural, one {# error has} other {# errors have}} to be mended before the draft can be published.',
+      '{count, plural, one {# error has} other {# errors have}} to be corrected before the draft can be published.',
   }),
 };

@@ -31,13 +31,13 @@ export function ConflictPanel({ conflicts, onClose }: ConflictPanelProps) {
   // While the panel closes it shows what it showed.
   const [shown, setShown] = useState(conflicts);
   if (conflicts.length > 0 && conflicts !== shown) setShown(conflicts);
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setIsSaving(true);
     try {
       // One after the other: each raises the version of the record.
-      for (const conflict of conflicts) await keep(conflict, answers[conflict.field]);
+      for (const conflict of conflicts) await keep(conflict, answers.get(conflict.field));
     } catch (problem) {
       notify.warning(t(messages.notSaved, { why: problemText(problem) }));
     } finally {
@@ -65,7 +65,7 @@ export function ConflictPanel({ conflicts, onClose }: ConflictPanelProps) {
         <Questions
           conflicts={shown}
           answers={answers}
-          onAnswer={(field, answer) => setAnswers((all) => ({ ...all, [field]: answer }))}
+          onAnswer={(field, answer) => setAnswers((all) => new Map(all).set(field, answer))}
         />
         <Merged conflicts={shown} />
         <Flex gap="2" alignItems="flex-start" color="textMuted" fontSize="sm">
@@ -85,7 +85,7 @@ async function keep(conflict: Conflict, answer: Answer | undefined): Promise<voi
 
 type QuestionsProps = {
   conflicts: readonly Conflict[];
-  answers: Readonly<Record<string, Answer>>;
+  answers: ReadonlyMap<string, Answer>;
   onAnswer: (field: string, answer: Answer) => void;
 };
 
@@ -109,7 +109,7 @@ function Questions({ conflicts, answers, onAnswer }: QuestionsProps) {
           </Box>
         </>
       }
-      chosen={answers[field] ?? 'theirs'}
+      chosen={answers.get(field) ?? 'theirs'}
       onChoose={(value) => onAnswer(field, answersKnown.find((known) => known === value) ?? 'theirs')}
       versions={[
         { value: 'theirs', text: <Marked text={theirs} other={mine} />, hint: savedBy },

@@ -55,12 +55,12 @@ export const messages = {
     cnpInvalid: {
       id: 'claims.people.cnpInvalid',
       description: 'Mistake',
-      defaultMessage: 'This is no valid personal number. Check its 13 digits.',
+      defaultMessage: 'This is not a valid personal number. Check its 13 digits.',
     },
     ibanInvalid: {
       id: 'claims.people.ibanInvalid',
       description: 'Mistake',
-      defaultMessage: 'This is no valid account. Check the IBAN.',
+      defaultMessage: 'This is not a valid account. Check the IBAN.',
     },
     cuiInvalid: {
       id: 'claims.people.cuiInvalid',
@@ -70,7 +70,7 @@ export const messages = {
     phoneInvalid: {
       id: 'claims.people.phoneInvalid',
       description: 'Mistake',
-      defaultMessage: 'This is no phone number. Foreign ones begin with +.',
+      defaultMessage: 'This is not a valid phone number. Foreign ones begin with +.',
     },
     emailInvalid: {
       id: 'claims.people.emailInvalid',

@@ -42,7 +42,7 @@ export const messages = {
     nothingAdvice: {
       id: 'claims.search.nothingAdvice',
       description: 'On the search page: what to try when nothing was found',
-      defaultMessage: 'Try a part of the name or number, or take off filters.',
+      defaultMessage: 'Try a part of the name or number, or remove filters.',
     },
     similar: {
       id: 'claims.search.similar',

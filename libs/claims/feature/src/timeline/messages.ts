@@ -65,7 +65,7 @@ export const messages = {
     tooManyPinned: {
       id: 'claims.timeline.tooManyPinned',
       description: 'Notice',
-      defaultMessage: 'Ten entries are pinned already. Take a pin away first.',
+      defaultMessage: 'Ten entries are pinned already. Unpin one first.',
     },
     copyLink: {
       id: 'claims.timeline.copyLink',

@@ -5,14 +5,13 @@ export const messages = defineMessages({
     id: 'config.branding.intro',
     description: 'Above the form',
     defaultMessage:
-      'Everybody of your organisation, its guests and claimants see these looks. Text on your colours is made readable by itself.',
+      'Everybody of your organisation, its guests and claimants see this appearance. Text on your colours is made readable automatically.',
   },
   shortName: { id: 'config.branding.shortName', description: 'Label', defaultMessage: 'Short name' },
   shortNameHint: {
     id: 'config.branding.shortNameHint',
     description: 'Below the short name',
-    defaultMessage:
-      'Stands in the bar at the top where there is no logo, and is read out where there is one.',
+    defaultMessage: 'Shown in the bar at the top when there is no logo, and read out when there is one.',
   },
   logo: { id: 'config.branding.logo', description: 'Label: the logo as a picture', defaultMessage: 'Logo' },
   logoUrl: { id: 'config.branding.logoUrl', description: 'Label', defaultMessage: 'Address of the logo' },

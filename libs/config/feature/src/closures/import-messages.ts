@@ -62,7 +62,7 @@ export const leftOutReasons = defineMessages({
   malformed_hours: {
     id: 'config.closures.import.malformedHours',
     description: 'Why a line is left out',
-    defaultMessage: 'these are no hours, or they end before they begin',
+    defaultMessage: 'these are not hours, or they end before they begin',
   },
   twice: {
     id: 'config.closures.import.twice',

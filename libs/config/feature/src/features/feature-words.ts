@@ -124,7 +124,7 @@ const hides = defineMessages({
     id: 'config.features.noticesHides',
     description: 'What is gone without the feature, in the question before it is switched off',
     defaultMessage:
-      'Nobody is told of new work any more. Mentions and notices about the own account still come.',
+      'Nobody is told of new work any more. Mentions and notices about one’s own account still come.',
   },
 });
 

@@ -57,7 +57,7 @@ export const messages = {
     restored: {
       id: 'config.history.restored',
       description: 'Notice after earlier values were put back',
-      defaultMessage: 'The value from before holds again.',
+      defaultMessage: 'The earlier value is in force again.',
     },
   }),
   titleOf: defineMessage<{ page: string }>({

@@ -64,7 +64,7 @@ export const messages = {
     unreadable: {
       id: 'config.productTexts.unreadable',
       description: 'A chosen file is none that was exported here',
-      defaultMessage: 'This is no file of exported texts.',
+      defaultMessage: 'This is not a file of exported texts.',
     },
     import: {
       id: 'config.productTexts.import',

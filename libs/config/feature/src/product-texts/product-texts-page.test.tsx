@@ -82,5 +82,5 @@ test('B14 a file is looked through first, and only what is chosen is stored', as
 test('B14 any other file is refused on the page', async () => {
   const { user } = open();
   await user.upload(await screen.findByLabelText('Import a file'), aFile('{"format":"other"}'));
-  expect(await screen.findByText('This is no file of exported texts.')).toBeVisible();
+  expect(await screen.findByText('This is not a file of exported texts.')).toBeVisible();
 });

@@ -26,13 +26,13 @@ export const messages = {
     saved: {
       id: 'config.retention.saved',
       description: 'Notice: the number of days was stored',
-      defaultMessage: 'The days are saved. The next night goes by them.',
+      defaultMessage: 'The days are saved. They apply from the next night on.',
     },
     fewer: {
       id: 'config.retention.fewer',
       description: 'Warning before fewer days are stored',
       defaultMessage:
-        'With fewer days than now, the next night removes what is older. It does not come back.',
+        'With fewer days than now, the next night removes what is older. It cannot be recovered.',
     },
     invalid: {
       id: 'config.retention.invalid',

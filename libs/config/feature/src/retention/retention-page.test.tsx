@@ -39,7 +39,7 @@ async function openDialog(days: string) {
 test('B13 a kind of data tells its days with the law behind them, and whoever sets fewer is warned that old data goes', async () => {
   const { user, dialog } = await openDialog('14');
   expect(screen.getByText('GDPR, article 5 (1) (e): no longer than needed.')).toBeInTheDocument();
-  expect(await dialog.findByText(/It does not come back/)).toBeVisible();
+  expect(await dialog.findByText(/It cannot be recovered/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save the days' }));
   expect(await screen.findByText('14 days')).toBeVisible();
   expect(saved).toEqual([{ kind: 'claim_draft', days: 14, row_version: 0 }]);

@@ -61,7 +61,7 @@ export const domainMessages = defineMessages({
     id: 'config.sender.differsSpf',
     description: 'The SPF row does not name the own mail server',
     defaultMessage:
-      'Found, but it does not name our mail server. Put what stands above behind “v=spf1”; keep the rest.',
+      'Found, but it does not name our mail server. Put what is above after “v=spf1”; keep the rest.',
   },
   differsDkim: {
     id: 'config.sender.differsDkim',

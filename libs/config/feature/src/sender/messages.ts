@@ -11,7 +11,7 @@ export const messages = {
       id: 'config.sender.nameHint',
       description: 'Below the name on e-mails',
       defaultMessage:
-        'Stands before the address of the sender. Without one, the name of the installation stands there.',
+        'Shown before the address of the sender. Without it, the name of the installation is shown.',
     },
     replyTo: {
       id: 'config.sender.replyTo',

@@ -98,7 +98,7 @@ test('M3 a value comes back after a question that names it, and the form shows i
   expect(question).toHaveTextContent('Colour of the side navigation becomes #283593 again.');
   await user.click(within(question).getByRole('button', { name: 'Go back' }));
 
-  expect(await screen.findByText('The value from before holds again.')).toBeVisible();
+  expect(await screen.findByText('The earlier value is in force again.')).toBeVisible();
   expect(restored).toHaveLength(1);
   await waitFor(() => expect(screen.getByLabelText('Colour of the side navigation')).toHaveValue('#283593'));
 });

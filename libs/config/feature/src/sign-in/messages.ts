@@ -70,7 +70,7 @@ export const messages = {
     preventUsername: {
       id: 'config.signIn.preventUsername',
       description: 'A rule that is on or off',
-      defaultMessage: 'May not contain the own user name',
+      defaultMessage: 'May not contain the user name',
     },
     preventOrgName: {
       id: 'config.signIn.preventOrgName',
@@ -200,7 +200,7 @@ export const messages = {
     id: 'config.signIn.providerGoing',
     description: 'Below the ways in, when the provider is about to be switched off',
     defaultMessage:
-      'Nobody comes in by {provider} any more. Whoever is signed in stays so; whoever has no password needs a link from an administrator.',
+      'Nobody can sign in with {provider} any more. People who are signed in stay signed in; people without a password need a link from an administrator.',
   }),
   modeProvider: defineMessage<{ provider: string }>({
     id: 'config.signIn.modeProvider',

@@ -9,7 +9,7 @@ import { SettingsForm } from '../settings/settings-form.tsx';
 import { messages, signInReasons } from './messages.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { PasswordTester } from './password-tester.tsx';
-import { answersOf, settingsOf, signInSchema } from './sign-in-answers.ts';
+import { answersOf, settingsOf, signInSchema, type SignInAnswers } from './sign-in-answers.ts';
 import { useSignInLabels } from './use-sign-in-labels.ts';
 import { WaysIn } from './ways-in.tsx';
 
@@ -21,14 +21,15 @@ export function SignInForm({ stored }: { stored: Schema<'SignInPage'> }) {
   const form = useZodForm({ schema: signInSchema, defaultValues: answersOf(stored) });
   const [mode, storedMode] = [form.watch('sign_in_mode'), stored.settings.sign_in_mode];
   const provider = stored.provider_name ?? '';
-  const modes: Record<string, string> = {
+  const modes: Record<SignInAnswers['sign_in_mode'], string> = {
     password: provider === '' ? t(messages.modePassword) : t(messages.modePasswordAlone, { provider }),
     password_or_provider: t(messages.modeBoth, { provider }),
     provider: t(messages.modeProvider, { provider }),
   };
+  const modeNames: ReadonlyMap<string, string> = new Map(Object.entries(modes));
   const textOf = (_name: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? messages.asked : messages.notAsked);
-    return typeof value === 'string' ? (modes[value] ?? value) : '';
+    return typeof value === 'string' ? (modeNames.get(value) ?? value) : '';
   };
   return (
     <SettingsForm

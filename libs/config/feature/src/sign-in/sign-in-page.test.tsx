@@ -110,7 +110,7 @@ test('K14 the provider is switched off by a choice that names whoever has no pas
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'The password alone; Demo ID is off' }));
   expect(await screen.findByText('Without a password: 3')).toBeVisible();
-  expect(screen.getByText(/Nobody comes in by Demo ID any more/)).toBeVisible();
+  expect(screen.getByText(/Nobody can sign in with Demo ID any more/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save passwords and sign-in' }));
   await waitFor(() => expect(kept.sent).toMatchObject([{ sign_in_mode: 'password' }]));
 });

@@ -6,7 +6,7 @@ export const messages = {
       id: 'config.tracker.intro',
       description: 'Above the words of the public tracker',
       defaultMessage:
-        'What claimants read when they look up their case. What happened in a status, and what comes next, stands at the status itself.',
+        'What claimants read when they look up their case. What happened in a status, and what comes next, is written at the status itself.',
     },
     nextStep: {
       id: 'config.tracker.nextStep',

@@ -48,7 +48,7 @@ export const messages = {
     other: {
       id: 'config.transfer.other',
       description: 'A chosen file is something else',
-      defaultMessage: 'This is no file of a configuration.',
+      defaultMessage: 'This is not a configuration file.',
     },
     tooLarge: {
       id: 'config.transfer.tooLarge',

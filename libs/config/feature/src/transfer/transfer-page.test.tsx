@@ -85,7 +85,7 @@ test.each([
   ['a file that was cut off', '{"format":"dosar.configuration","ver', /^The file is damaged/],
   ['a file without things', '{"format":"dosar.configuration","version":1}', /^The file is damaged/],
   ['a file of a newer product', '{"format":"dosar.configuration","version":2,"items":[]}', /newer version/],
-  ['any other file', '{"format":"other"}', /^This is no file of a configuration/],
+  ['any other file', '{"format":"other"}', /^This is not a configuration file/],
 ])('B14 %s is refused in words', async (_what, text, words) => {
   const { user } = open();
   await choose(user, text);

@@ -65,7 +65,7 @@ export const itemMessages = {
     uploadingHint: {
       id: 'documents.docRequest.uploadingHint',
       description: 'Says that a broken line does no harm',
-      defaultMessage: 'If the network breaks, we go on by ourselves.',
+      defaultMessage: 'If the network drops, the upload continues by itself.',
     },
     waiting: {
       id: 'documents.docRequest.waiting',
@@ -75,7 +75,7 @@ export const itemMessages = {
     paused: {
       id: 'documents.docRequest.paused',
       description: 'The line is away, and the upload goes on when it is back',
-      defaultMessage: 'The network is away. We go on as soon as it is back.',
+      defaultMessage: 'The network is down. The upload continues as soon as it is back.',
     },
     pageUploaded: {
       id: 'documents.docRequest.pageUploaded',
@@ -115,7 +115,7 @@ export const itemMessages = {
     wrongType: {
       id: 'documents.docRequest.wrongType',
       description: 'A file was of a kind that is not taken',
-      defaultMessage: 'We take pictures (JPG, PNG, WebP, HEIC) and PDF files. This file is something else.',
+      defaultMessage: 'We accept pictures (JPG, PNG, WebP, HEIC) and PDF files. This file is something else.',
     },
     tooLarge: {
       id: 'documents.docRequest.tooLarge',

@@ -66,7 +66,7 @@ export const messages = {
     nextFollow: {
       id: 'documents.docRequest.nextFollow',
       description: 'The second thing that happens next',
-      defaultMessage: 'You see on the page of your claim how far it is.',
+      defaultMessage: 'The page of your claim shows how far it is.',
     },
     openClaim: {
       id: 'documents.docRequest.openClaim',

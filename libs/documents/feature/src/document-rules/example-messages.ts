@@ -35,7 +35,7 @@ export const messages = defineMessages({
   noPicture: {
     id: 'documents.example.noPicture',
     description: 'A file was chosen that is no picture',
-    defaultMessage: 'This is no picture that can be shown. Choose a PNG, JPEG or WebP.',
+    defaultMessage: 'This is not a picture that can be shown. Choose a PNG, JPEG or WebP.',
   },
   altRo: {
     id: 'documents.example.altRo',

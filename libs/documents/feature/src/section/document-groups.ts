@@ -3,17 +3,17 @@ import type { Document } from '@dosar/api-client';
 /** Documents that belong together in the section. */
 export type DocumentGroup = 'photos' | 'papers' | 'costs' | 'ours';
 
-const groupOfType: Record<string, DocumentGroup> = {
-  damage_photo: 'photos',
-  repair_estimate: 'costs',
-  repair_invoice: 'costs',
-  assessment_note: 'ours',
-  estimate_acceptance: 'ours',
-  offer_letter: 'ours',
-  rejection_letter: 'ours',
-  payment_order: 'ours',
-  internal_report: 'ours',
-};
+const groupOfType: ReadonlyMap<string, DocumentGroup> = new Map([
+  ['damage_photo', 'photos'],
+  ['repair_estimate', 'costs'],
+  ['repair_invoice', 'costs'],
+  ['assessment_note', 'ours'],
+  ['estimate_acceptance', 'ours'],
+  ['offer_letter', 'ours'],
+  ['rejection_letter', 'ours'],
+  ['payment_order', 'ours'],
+  ['internal_report', 'ours'],
+]);
 
 const order: readonly DocumentGroup[] = ['photos', 'papers', 'costs', 'ours'];
 
@@ -22,7 +22,9 @@ export function documentGroups(documents: readonly Document[]) {
   return order
     .map((group) => ({
       group,
-      documents: documents.filter((document) => (groupOfType[document.doc_type_code] ?? 'papers') === group),
+      documents: documents.filter(
+        (document) => (groupOfType.get(document.doc_type_code) ?? 'papers') === group,
+      ),
     }))
     .filter((found) => found.documents.length > 0);
 }

@@ -27,8 +27,8 @@ const quarters = 4;
 /** Which document is open and how it is looked at: beside another one, enlarged, turned, with a tool in hand. */
 export function useViewerState({ documents, shownId, comparedId, onShow }: Options) {
   const [zoom, setZoom] = useState(1);
-  const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
-  const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
+  const [turns, setTurns] = useState<ReadonlyMap<string, number>>(new Map());
+  const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
   const [tool, setTool] = useState<MarkTool>();
   const [showsMarks, setShowsMarks] = useState(true);
   const [isLinked, setLinked] = useState(true);
@@ -37,9 +37,9 @@ export function useViewerState({ documents, shownId, comparedId, onShow }: Optio
   const shown = documents[index];
   const comparing = useComparing({ documents, shownId, comparedId, onShow });
   const pageCount = shown?.page_count ?? 1;
-  const page = pages[shownId] ?? 1;
+  const page = pages.get(shownId) ?? 1;
 
-  const lookOf = (id: string) => ({ zoom, turns: turns[id] ?? 0, ...(isLinked && { link }) });
+  const lookOf = (id: string) => ({ zoom, turns: turns.get(id) ?? 0, ...(isLinked && { link }) });
   const neighbour = (by: number) => documents[(index + by + documents.length) % documents.length];
   const show = (id: string) => {
     setZoom(1);
@@ -58,7 +58,7 @@ export function useViewerState({ documents, shownId, comparedId, onShow }: Optio
     showsMarks,
     isLinked,
     lookOf,
-    pageOf: (id: string) => pages[id] ?? 1,
+    pageOf: (id: string) => pages.get(id) ?? 1,
     show,
     setTool,
     step: (by: 1 | -1) => {
@@ -68,12 +68,11 @@ export function useViewerState({ documents, shownId, comparedId, onShow }: Optio
     zoomBy: (direction: 'in' | 'out') => setZoom(nextZoom(zoom, direction)),
     wholePicture: () => setZoom(1),
     turn: (by: 1 | -1) =>
-      setTurns((before) => ({
-        ...before,
-        [shownId]: ((before[shownId] ?? 0) + by + quarters) % quarters,
-      })),
+      setTurns((before) =>
+        new Map(before).set(shownId, ((before.get(shownId) ?? 0) + by + quarters) % quarters),
+      ),
     turnPage: (by: 1 | -1) =>
-      setPages((before) => ({ ...before, [shownId]: Math.min(pageCount, Math.max(1, page + by)) })),
+      setPages((before) => new Map(before).set(shownId, Math.min(pageCount, Math.max(1, page + by)))),
     toggleComparing: () => comparing.compareWith(comparing.compared ? undefined : neighbour(1)?.id),
     toggleLink: () => setLinked(!isLinked),
     toggleMarks: () => setShowsMarks(!showsMarks),

@@ -10,7 +10,7 @@ export const messages = {
     emptyText: {
       id: 'messages.conversation.emptyText',
       description: 'Below that',
-      defaultMessage: 'E-mails, text messages and calls of this file will stand here.',
+      defaultMessage: 'E-mails, text messages and calls of this file appear here.',
     },
     older: {
       id: 'messages.conversation.older',

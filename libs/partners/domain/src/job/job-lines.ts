@@ -3,20 +3,20 @@ import { searchText } from '@dosar/kernel/search-text';
 /** A line of an estimate or an invoice of a partner, VAT included; a discount is negative. */
 export type JobLine = { lineNo: number; code: string | null; name: string; bani: number };
 
-/** What a handler says of a line. */
+/** The handler's answer to a line. */
 export type LineAnswer = { lineNo: number; answer: LineVerdict; bani?: number; reason?: string };
-/** As asked, with another amount, or not at all. */
+/** Agreed as asked, with another amount, or refused. */
 export type LineVerdict = 'agreed' | 'changed' | 'refused';
 
-/** A line with what is agreed of it. */
+/** A line with its agreed amount. */
 export type AnsweredLine = JobLine & { answer: LineVerdict; agreedBani: number; reason: string | null };
 
-/** Why the answers do not hold. */
+/** Why the answers are invalid. */
 export type LineRefusal = 'not_each_once' | 'no_amount' | 'no_reason';
 
 const shortestReason = 3;
 
-/** The lines with their answers, each line once, or why that cannot be. */
+/** Joins lines with their answers, one for each line, or returns why the answers are invalid. */
 export function answerLines(
   lines: readonly JobLine[],
   answers: readonly LineAnswer[],
@@ -37,22 +37,22 @@ export function answerLines(
   return answered;
 }
 
-/** What lines come to. */
+/** The sum of lines. */
 export const sumOfLines = (lines: readonly Pick<JobLine, 'bani'>[]): number =>
   lines.reduce((sum, { bani }) => sum + bani, 0);
 
-/** What is agreed of all lines. */
+/** The agreed sum of all lines. */
 export const agreedTotal = (lines: readonly Pick<AnsweredLine, 'agreedBani'>[]): number =>
   lines.reduce((sum, { agreedBani }) => sum + agreedBani, 0);
 
-/** A line whose invoiced amount is not the agreed one; `null` where it stands on one side alone. */
+/** A line whose invoiced amount differs from the agreed one; `null` when it is missing on one side. */
 export type JobLineDifference = { name: string; agreedBani: number | null; invoicedBani: number | null };
 
 type Agreed = Pick<JobLine, 'code' | 'name'> & { agreedBani: number };
 
 /**
- * By which lines an invoice differs from what was agreed: a line is found again by its code, else by its name, each once. Together the
- * differences are the difference of the totals.
+ * The lines by which an invoice differs from the agreement. Lines are matched by code, else by name, each once. The differences
+ * add up to the difference of the totals.
  */
 export function lineDifferences(
   agreed: readonly Agreed[],

@@ -4,16 +4,16 @@ type Rule = {
   from: readonly JobState[];
   to: JobState;
   by: JobSide;
-  /** Whether somebody has to say why. */
+  /** Whether the act requires a reason. */
   needsReason?: true;
-  /** Holds where the state alone does not decide. */
+  /** An additional condition where the state alone does not decide. */
   when?: (job: JobStanding) => boolean;
 };
 
-/** Jobs whose price is agreed piece by piece; the others are paid by the rates of the contract. */
+/** Kinds of jobs whose price is agreed for each job; others are paid by the rates of the contract. */
 const quotedKinds: readonly JobKind[] = ['repair', 'glass', 'expert'];
 
-/** Whether a kind of work begins only after its estimate was approved. */
+/** Whether a kind of job starts only after its estimate was approved. */
 export const needsQuote = (kind: JobKind): boolean => quotedKinds.includes(kind);
 
 const rules: Record<JobAct, Rule> = {
@@ -22,14 +22,14 @@ const rules: Record<JobAct, Rule> = {
   decline: { from: ['sent'], to: 'declined', by: 'partner', needsReason: true },
   fall_silent: { from: ['sent'], to: 'declined', by: 'product' },
   offer_next: { from: ['declined'], to: 'sent', by: 'handler' },
-  // Somebody else is to do what is not done yet: the handler chooses anew.
+  // The handler chooses another partner for work that is not done yet.
   take_back: {
     from: ['sent', 'accepted', 'quoted', 'approved', 'in_work', 'waiting_parts'],
     to: 'declined',
     by: 'handler',
     needsReason: true,
   },
-  // Damage that shows later is quoted again, out of the work.
+  // Damage found during the work needs another estimate.
   quote: { from: ['accepted', 'in_work'], to: 'quoted', by: 'partner' },
   approve_quote: { from: ['quoted'], to: 'approved', by: 'handler' },
   refuse_quote: { from: ['quoted'], to: 'accepted', by: 'handler', needsReason: true },
@@ -42,7 +42,7 @@ const rules: Record<JobAct, Rule> = {
   wait_for_parts: { from: ['in_work', 'waiting_parts'], to: 'waiting_parts', by: 'partner' },
   resume_work: { from: ['waiting_parts'], to: 'in_work', by: 'partner' },
   finish: { from: ['in_work', 'waiting_parts'], to: 'done', by: 'partner' },
-  // What was done badly is done again, without a new estimate.
+  // Poor work is repeated without a new estimate.
   reopen: { from: ['done'], to: 'in_work', by: 'handler', needsReason: true },
   invoice: { from: ['done'], to: 'invoiced', by: 'partner' },
   return_invoice: {
@@ -64,7 +64,7 @@ const rules: Record<JobAct, Rule> = {
     by: 'payments',
     when: ({ isInvoiceCleared }) => isInvoiceCleared,
   },
-  // An order that is cancelled or not approved leaves the invoice to its handler.
+  // After a cancelled or refused payment order, the handler checks the invoice again.
   stop_payment: {
     from: ['invoiced'],
     to: 'invoiced',
@@ -72,7 +72,7 @@ const rules: Record<JobAct, Rule> = {
     needsReason: true,
     when: ({ isInvoiceCleared }) => isInvoiceCleared,
   },
-  // The bank gives money back, or it was said to be paid by mistake.
+  // The bank returned the money, or the job was recorded as paid by mistake.
   take_back_payment: {
     from: ['paid'],
     to: 'invoiced',
@@ -88,11 +88,11 @@ const rules: Record<JobAct, Rule> = {
   },
 };
 
-/** A job that is over: nobody has to do anything. */
+/** Whether a job has ended, so that nobody has to act. */
 export const isFinal = (state: JobState): state is 'paid' | 'cancelled' =>
   state === 'paid' || state === 'cancelled';
 
-/** Who has to act next; nobody once the job is over. */
+/** The side that has to act next; none once the job has ended. */
 export function nextPartyOf({ state, isInvoiceCleared }: JobStanding): NextParty | null {
   switch (state) {
     case 'draft':
@@ -114,14 +114,14 @@ export function nextPartyOf({ state, isInvoiceCleared }: JobStanding): NextParty
   }
 }
 
-/** Why a side may not do something to a job. */
+/** Why a side may not do an act. */
 export type JobRefusal = 'not_now' | 'not_yours';
 
 /**
  * Why `side` may not do `act`, or `undefined` when it may.
  *
- * A handler writes down what a partner told by phone, so what the partner may do the handler may do for it. The product
- * offers a job to the next partner as a handler would.
+ * A handler may do every act of the partner, because partners answer by phone. The product offers a job to the next partner
+ * with the rights of a handler.
  */
 export function actRefusal(job: JobStanding, side: JobSide, act: JobAct): JobRefusal | undefined {
   const { from, by, when } = rules[act];
@@ -131,16 +131,16 @@ export function actRefusal(job: JobStanding, side: JobSide, act: JobAct): JobRef
   return from.includes(job.state) && (when?.(job) ?? true) ? undefined : 'not_now';
 }
 
-/** What a side may do to a job now. */
+/** The acts that a side may do now. */
 export const actsOf = (job: JobStanding, side: JobSide): JobAct[] =>
   // The keys of the rules are the acts.
   (Object.keys(rules) as JobAct[]).filter((act) => actRefusal(job, side, act) === undefined);
 
-/** Where an act leads. */
+/** The state after an act. */
 export const stateAfter = (act: JobAct): JobState => rules[act].to;
 
-/** Whether somebody has to say why they do it. */
+/** Whether an act requires a reason. */
 export const needsReason = (act: JobAct): boolean => rules[act].needsReason === true;
 
-/** Whether an act is the partner's: a handler who does it writes down what the partner told. */
+/** Whether an act belongs to the partner; a handler who does it records what the partner said by phone. */
 export const isOfPartner = (act: JobAct): boolean => rules[act].by === 'partner';

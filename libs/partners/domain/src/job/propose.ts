@@ -1,7 +1,7 @@
 import type { ScoreFigure } from '../score/score.ts';
 import type { JobKind } from './job-words.ts';
 
-/** What speaks for or against a partner; `value` is the number behind it, where there is one. */
+/** A reason for or against a partner; `value` is its number, if it has one. */
 export type ProposalReason = {
   code:
     | 'county'
@@ -18,7 +18,7 @@ export type ProposalReason = {
   value: number | null;
 };
 
-/** A partner of the kind of work, as far as it is proposed by it. */
+/** A partner with the facts that decide its proposal. */
 export type Candidate = {
   partnerId: string;
   countyCode: string | null;
@@ -26,26 +26,26 @@ export type Candidate = {
   brandCodes: readonly string[];
   categoryCodes: readonly string[];
   capacityPerWeek: number | null;
-  /** Jobs that it has now and that are not done. */
+  /** The number of its open jobs. */
   openJobs: number;
-  /** What an hour of bodywork costs there; null without rates of its own. */
+  /** Its price for an hour of bodywork; null without rates of its own. */
   hourBani: number | null;
   /** Days until its contract ends; null without a contract. */
   contractDays: number | null;
-  /** How it has worked, as far as that may be told; only of those who are proposed at all. */
+  /** Its score, if it may be shown; read only for proposed partners. */
   score?: readonly ScoreFigure[];
 };
 
-/** What the work needs. */
+/** The requirements of the job. */
 export type Needed = {
   countyCode: string | null;
   brandCode: string | null;
   categoryCode: string | null;
-  /** What an hour costs elsewhere. */
+  /** The usual price of an hour. */
   usualHourBani: number | null;
 };
 
-/** Which directory entries do a kind of work. */
+/** The kinds of partners for a kind of job. */
 export const partnerKindOf = {
   repair: 'repair_shop',
   glass: 'glass',
@@ -55,12 +55,12 @@ export const partnerKindOf = {
   legal: 'lawyer',
 } as const satisfies Record<JobKind, string>;
 
-/** Where the county is not known, four of five stars speak for a partner; in hundredths, as means are. */
+/** Without a county figure, a mean grade from this value counts for a partner; in hundredths. */
 const goodGrade = 400;
 const soonDays = 30;
 const workdays = 5;
 
-/** Why a partner stands where it stands; a fact that nobody knows is no reason. */
+/** The reasons for the rank of a partner; unknown facts give no reason. */
 export function reasonsFor(candidate: Candidate, needed: Needed): ProposalReason[] {
   const { capacityPerWeek: capacity, openJobs, hourBani, contractDays } = candidate;
   // Each proposal judges thousands of partners: pushing into one array takes a third of the time of joining many.
@@ -86,7 +86,7 @@ const takes = (codes: readonly string[], code: string) => codes.length === 0 || 
 const serves = ({ countyCode, servedCountyCodes }: Candidate, wanted: string) =>
   countyCode === wanted || servedCountyCodes.includes(wanted);
 
-/** What the score says for or against a partner: against the county where that is known, else by itself. */
+/** The reasons from the score, compared with the county if its figure is known. */
 function qualityReason({ measure, value, county }: ScoreFigure): ProposalReason[] {
   if (value === null) return [];
   const rounded = Math.round(value);
@@ -106,11 +106,11 @@ const reason = (
   value,
 });
 
-/** Working days until it can begin: each week it takes as many as its capacity says. */
+/** Working days until it can begin, by its weekly capacity. */
 const startsIn = (capacity: number, openJobs: number): number | null =>
   capacity === 0 ? null : Math.floor((openJobs / capacity) * workdays);
 
-/** What weighs more comes first: where it works, what it takes, how soon it begins, what it costs. */
+/** The order of reasons by weight: county, accepted vehicles, start, price. */
 const weights: Record<ProposalReason['code'], number> = {
   county: 32,
   brand: 16,

@@ -234,7 +234,7 @@ describe('M8 the account of a partner', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/IBAN/), 'RO49 AAAA 1B31 0075 9384 0001');
     await user.click(dialog.getByRole('button', { name: 'Ask for approval' }));
-    expect((await dialog.findAllByText(/This is no valid IBAN/)).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText(/This is not a valid IBAN/)).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
     await user.clear(dialog.getByLabelText(/IBAN/));
     await user.type(dialog.getByLabelText(/IBAN/), 'RO49 AAAA 1B31 0075 9384 0000');

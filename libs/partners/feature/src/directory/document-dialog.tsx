@@ -1,6 +1,7 @@
 import { api, asUpload, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
 import { FileField, notify } from '@dosar/design-system';
 import { FormDateField, FormDialog, FormTextField, dateAnswer, requiredText, useZodForm } from '@dosar/forms';
+import { oneDocument } from '@dosar/kernel/file-names';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,20 +10,6 @@ import { messages } from './document-messages.ts';
 import { usePartnerRefusal } from './use-partner-refusal.ts';
 
 const schema = z.object({ title: requiredText({ max: 120 }), valid_until: dateAnswer });
-const rules = {
-  types: [
-    'application/pdf',
-    'image/jpeg',
-    'image/png',
-    'image/webp',
-    'image/heic',
-    'image/heif',
-    'image/tiff',
-    'image/avif',
-  ],
-  maxBytes: 26_214_400,
-  maxFiles: 1,
-};
 
 /** Keeps a document of a partner with what it is and its last day. */
 export function DocumentDialog({ partnerId, onClose }: { partnerId: string; onClose: () => void }) {
@@ -65,7 +52,7 @@ export function DocumentDialog({ partnerId, onClose }: { partnerId: string; onCl
         required
         error={isMissing && file === undefined ? t(messages.fileMissing) : undefined}
         files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
-        rules={rules}
+        rules={oneDocument}
         onAdd={([chosen]) => setFile(chosen)}
         onRemove={() => setFile(undefined)}
         onRetry={() => undefined}

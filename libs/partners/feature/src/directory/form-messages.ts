@@ -71,7 +71,7 @@ export const messages = {
     servedHint: {
       id: 'partners.form.servedHint',
       description: 'Hint of the field for counties',
-      defaultMessage: 'None: only the county in which it stands',
+      defaultMessage: 'None: only the county in which it is',
     },
     allCounties: {
       id: 'partners.form.allCounties',
@@ -126,12 +126,12 @@ export const messages = {
     wrongCui: {
       id: 'partners.form.wrongCui',
       description: 'Why a field is refused',
-      defaultMessage: 'This is no CUI: the check digit is another.',
+      defaultMessage: 'This is not a CUI: its check digit does not fit.',
     },
     wrongValue: {
       id: 'partners.form.wrongValue',
       description: 'Why a field is refused',
-      defaultMessage: 'This cannot be. Look at it again.',
+      defaultMessage: 'This cannot be right. Check it again.',
     },
     wrongForm: {
       id: 'partners.form.wrongForm',

@@ -1,6 +1,7 @@
 import { Box, DescriptionList, Heading, Link, Stack, Text, type Choice } from '@dosar/design-system';
+import { weekdayName } from '@dosar/i18n';
 import { counties } from '@dosar/kernel/counties';
-import { addDays, formatLocalDate } from '@dosar/kernel/dates';
+import { formatLocalDate } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './directory-messages.ts';
@@ -92,11 +93,9 @@ function Reach({ href, text }: { href: string; text: string }) {
   );
 }
 
-// A Monday: the names of weekdays come from any week.
-const monday = '2026-01-05';
-
 function Hours({ hours }: { hours: readonly string[] }) {
-  const { formatDate, formatMessage: t } = useIntl();
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
   return (
     <Stack gap="2">
       <Heading as="h3" size="md">
@@ -105,7 +104,7 @@ function Hours({ hours }: { hours: readonly string[] }) {
       <DescriptionList
         layout="pairs"
         facts={hours.map((text, index) => ({
-          term: formatDate(addDays(monday, index), { weekday: 'long', timeZone: 'UTC' }),
+          term: weekdayName(intl, index),
           value: text || t(messages.closed),
         }))}
       />

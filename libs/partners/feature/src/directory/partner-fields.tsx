@@ -9,7 +9,7 @@ import {
   useFieldArray,
 } from '@dosar/forms';
 import { counties } from '@dosar/kernel/counties';
-import { addDays } from '@dosar/kernel/dates';
+import { weekdayName } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { CodesField } from './codes-field.tsx';
 import { messages as words } from './directory-messages.ts';
@@ -131,12 +131,10 @@ export function WorkFields() {
   );
 }
 
-// A Monday: the names of weekdays come from any week.
-const monday = '2026-01-05';
-
 /** When the partner is open, day by day. */
 export function HoursFields() {
-  const { formatDate, formatMessage: t } = useIntl();
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
   const { fields } = useFieldArray<PartnerAnswers, 'hours'>({ name: 'hours' });
   return (
     <Stack as="section" gap="3">
@@ -151,7 +149,7 @@ export function HoursFields() {
           <FormTextField
             key={field.id}
             name={`hours.${index}.text`}
-            label={formatDate(addDays(monday, index), { weekday: 'long', timeZone: 'UTC' })}
+            label={weekdayName(intl, index)}
             maxLength={60}
           />
         ))}

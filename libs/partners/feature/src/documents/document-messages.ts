@@ -56,7 +56,7 @@ export const messages = {
   removeText: defineMessage<{ name: string }>({
     id: 'partners.documents.removeText',
     description: 'Asked before a document is forgotten',
-    defaultMessage: '{name} is forgotten for good; its name and who removed it stay.',
+    defaultMessage: '{name} is deleted for good; its name and who removed it stay.',
   }),
   open: defineMessage<{ name: string }>({
     id: 'partners.documents.open',

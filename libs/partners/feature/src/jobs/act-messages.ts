@@ -146,7 +146,7 @@ export const formMessages = defineMessages({
   byPhone: {
     id: 'partners.jobAct.byPhone',
     description: 'Window of an act on a job of a partner',
-    defaultMessage: 'Write down what the partner told.',
+    defaultMessage: 'Write down what the partner said.',
   },
   amountInvalid: {
     id: 'partners.jobAct.amountInvalid',

@@ -37,12 +37,13 @@ export const lineMessages = {
     unread: {
       id: 'partners.lines.unread',
       description: 'Lines of an estimate of a partner',
-      defaultMessage: 'A row is neither a line with an amount nor a sum. Mend it, so that nothing is lost.',
+      defaultMessage:
+        'A row is neither a line with an amount nor a sum. Correct it, so that nothing is lost.',
     },
     wrongTotal: {
       id: 'partners.lines.wrongTotal',
       description: 'Lines of an estimate of a partner',
-      defaultMessage: 'The lines do not give the total. Mend the lines or the total.',
+      defaultMessage: 'The lines do not give the total. Correct the lines or the total.',
     },
     agreed: {
       id: 'partners.lines.agreed',

@@ -85,7 +85,7 @@ describe('M8 R11 the lines of an estimate that a shop sends', () => {
     expect(dialog.getByText('The total is 100.00 lei: 20.00 lei apart from the lines.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(
-      await dialog.findByText('The lines do not give the total. Mend the lines or the total.'),
+      await dialog.findByText('The lines do not give the total. Correct the lines or the total.'),
     ).toBeVisible();
   });
 

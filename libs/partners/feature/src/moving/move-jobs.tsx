@@ -32,7 +32,7 @@ export function MoveJobs({ partner, jobs, targets, onChoose }: MoveJobsProps) {
         placeholder={t(messages.one)}
         value={chosen.size === 1 ? only : ''}
         onChange={({ target: { value } }) => {
-          if (value !== '') onChoose(Object.fromEntries(jobs.map(({ partner_job_id: id }) => [id, value])));
+          if (value !== '') onChoose(new Map(jobs.map(({ partner_job_id: id }) => [id, value])));
         }}
         choices={[{ value: 'next', label: t(messages.nextAll) }, handler, ...others]}
       />
@@ -48,7 +48,7 @@ export function MoveJobs({ partner, jobs, targets, onChoose }: MoveJobsProps) {
             {...(job.vehicle !== null && { hint: job.vehicle })}
             placeholder={null}
             value={targetOf(targets, job)}
-            onChange={({ target }) => onChoose({ ...targets, [job.partner_job_id]: target.value })}
+            onChange={({ target }) => onChoose(new Map(targets).set(job.partner_job_id, target.value))}
             choices={[
               {
                 value: 'next',

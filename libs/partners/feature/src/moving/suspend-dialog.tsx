@@ -26,7 +26,7 @@ export function SuspendDialog({ partner, onClose }: SuspendDialogProps) {
     ...apiQuery(browseOpenJobsOfPartner, { params: { path: { partner_id: partnerId } } }),
     staleTime: 0,
   });
-  const [targets, setTargets] = useState<Targets>({});
+  const [targets, setTargets] = useState<Targets>(new Map());
   const form = useZodForm({ schema, defaultValues: { reason: '' } });
   const jobs = found.data?.jobs;
   return (

@@ -11,7 +11,7 @@ export const messages = {
       id: 'partners.own.offersText',
       description: 'Below the offers',
       defaultMessage:
-        'An offer without an answer in time may go to another company. Declining with a reason is no fault.',
+        'An offer without an answer in time may go to another company. Declining with a reason is not held against you.',
     },
     running: { id: 'partners.own.running', description: 'Heading', defaultMessage: 'Accepted jobs' },
     ended: { id: 'partners.own.ended', description: 'Heading', defaultMessage: 'Ended in the last 90 days' },

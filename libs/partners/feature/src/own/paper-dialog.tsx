@@ -9,6 +9,7 @@ import {
   useZodForm,
 } from '@dosar/forms';
 import { amountAnswer } from '@dosar/forms/amount';
+import { oneDocument } from '@dosar/kernel/file-names';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,20 +22,6 @@ import { dayAnswer } from './day-answer.ts';
 import { messages } from './own-act-messages.ts';
 import { useOwnRefusal } from './use-own-refusal.ts';
 
-const rules = {
-  types: [
-    'application/pdf',
-    'image/jpeg',
-    'image/png',
-    'image/webp',
-    'image/heic',
-    'image/heif',
-    'image/tiff',
-    'image/avif',
-  ],
-  maxBytes: 26_214_400,
-  maxFiles: 1,
-};
 const most = 2_147_483_647;
 const total = amountAnswer({ least: 1, most });
 const lines = optionalText({ max: mostTyped });
@@ -167,7 +154,7 @@ function usePaper(row: Schema<'OwnJobRow'>, { onClose, onPaper }: PaperUse) {
         required
         error={isMissing && file === undefined ? t(messages.fileMissing) : undefined}
         files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
-        rules={rules}
+        rules={oneDocument}
         onAdd={([chosen]) => {
           setFile(chosen);
           if (chosen) void onPaper(chosen);

@@ -22,7 +22,7 @@ export const messages = {
       id: 'partners.people.lead',
       description: 'In the window: what an account means',
       defaultMessage:
-        'Its people read exactly the jobs that they have from you, answer offers and send estimates and invoices. The first of them gets a link by e-mail.',
+        'Its people see exactly the jobs that you gave them, answer offers and send estimates and invoices. The first of them gets a link by e-mail.',
     },
     invite: {
       id: 'partners.people.invite',

@@ -80,7 +80,7 @@ export const messages = {
     noTable: {
       id: 'partners.import.noTable',
       description: 'The file is no list of plates',
-      defaultMessage: 'This is no table with a column of plates, or it has more than 100,000 rows.',
+      defaultMessage: 'This is not a table with a column of plates, or it has more than 100,000 rows.',
     },
   }),
   title: defineMessage<{ name: string }>({

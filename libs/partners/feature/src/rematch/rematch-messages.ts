@@ -52,7 +52,7 @@ export const messages = {
     failed: {
       id: 'partners.rematch.failed',
       description: 'The check has failed',
-      defaultMessage: 'The check did not get to its end. What was applied stays; check again for the rest.',
+      defaultMessage: 'The check did not finish. What was applied stays; check again for the rest.',
     },
     notRead: {
       id: 'partners.rematch.notRead',
@@ -148,7 +148,7 @@ export const messages = {
       id: 'partners.rematch.applyText',
       description: 'What applying does, asked before all of it is applied',
       defaultMessage:
-        'The files get the customers shown here, with everything that is set for them. It stands in the history of each file.',
+        'The files get the customers shown here, with everything that is set for them. The history of each file records it.',
     },
     running: {
       id: 'partners.rematch.running',

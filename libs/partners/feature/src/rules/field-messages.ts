@@ -74,7 +74,7 @@ export const messages = defineMessages({
   skipsDriverHint: {
     id: 'partners.rule.skipsDriverHint',
     description: 'Hint: who the driver is',
-    defaultMessage: 'Who drove and is not the claimant. The receipt of the own notice still comes.',
+    defaultMessage: 'Who drove and is not the claimant. The receipt for their own notice still comes.',
   },
   contactName: {
     id: 'partners.rule.contactName',

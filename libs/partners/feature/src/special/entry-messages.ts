@@ -55,7 +55,7 @@ export const messages = {
     tooMany: {
       id: 'partners.entry.tooMany',
       description: 'The customer has as many entries as it may have',
-      defaultMessage: 'There are as many entries as there may be. Import plates as a list instead.',
+      defaultMessage: 'The customer has as many entries as are allowed. Import plates as a list instead.',
     },
     findPlate: {
       id: 'partners.entry.findPlate',

@@ -99,7 +99,7 @@ export const messages = {
     noScoresText: {
       id: 'partners.watch.noScoresText',
       description: 'Below it',
-      defaultMessage: 'A partner stands here with its first job.',
+      defaultMessage: 'A partner appears here with its first job.',
     },
     partner: {
       id: 'partners.watch.partner',

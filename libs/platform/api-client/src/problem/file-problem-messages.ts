@@ -21,7 +21,7 @@ export const fileProblemMessages = defineMessages({
     id: 'api-client.problem.storageQuotaExceeded',
     description: 'Nothing more may be stored for this session, claim or organisation',
     defaultMessage:
-      'There is no more room for files here. Send smaller files, or ask who handles your claim.',
+      'There is no more room for files here. Send smaller files, or ask whoever handles your claim.',
   },
   file_store_unavailable: {
     id: 'api-client.problem.fileStoreUnavailable',
@@ -32,7 +32,7 @@ export const fileProblemMessages = defineMessages({
     id: 'api-client.problem.storageFull',
     description: 'The disk of the server is full',
     defaultMessage:
-      'The server has no room left and nothing was stored. Try again later; if it stays, tell an administrator.',
+      'The server has no room left and nothing was stored. Try again later; if it happens again, tell an administrator.',
   },
   picture_too_large: {
     id: 'api-client.problem.pictureTooLarge',

@@ -136,7 +136,8 @@ export const problemMessages: Record<GeneralProblemCode | TransportProblemCode, 
     internal_error: {
       id: 'api-client.problem.internalError',
       description: 'Something broke on the server',
-      defaultMessage: 'Something went wrong on our side. Try again; if it stays, report the error id.',
+      defaultMessage:
+        'Something went wrong on our side. Try again; if it happens again, report the error id.',
     },
     unreachable: {
       id: 'api-client.problem.unreachable',

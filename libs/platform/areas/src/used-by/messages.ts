@@ -36,7 +36,7 @@ export const messages = {
     blocked: {
       id: 'areas.usedBy.blocked',
       description: 'The thing cannot be removed while it is used',
-      defaultMessage: 'It cannot go before these are settled.',
+      defaultMessage: 'It cannot be removed before these are settled.',
     },
   }),
   line: defineMessage<{ name: string; count: number }>({

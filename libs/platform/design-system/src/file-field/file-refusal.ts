@@ -12,19 +12,19 @@ export type FileRefusal = 'type' | 'size' | 'count' | 'empty';
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 
 /** Some systems know no type for the pictures of newer phones, or for tables; then the ending of the name counts. */
-const typesByEnding: Record<string, string> = {
-  heic: 'image/heic',
-  heif: 'image/heif',
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+const typesByEnding: ReadonlyMap<string, string> = new Map([
+  ['heic', 'image/heic'],
+  ['heif', 'image/heif'],
+  ['csv', 'text/csv'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+]);
 
 function hasAcceptedType(
   { name, type: told }: Pick<File, 'name' | 'type'>,
   types: readonly string[],
 ): boolean {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
-  const type = told || (typesByEnding[ending] ?? '');
+  const type = told || (typesByEnding.get(ending) ?? '');
   // Nothing is known of `Constatare 12.05.2026`: the server looks at its bytes.
   if (type === '' && !/[a-z]/.test(ending)) return true;
   return types.some((accepted) =>

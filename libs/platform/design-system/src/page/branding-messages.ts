@@ -50,7 +50,7 @@ export const brandingMessages = defineMessages({
   logoHint: {
     id: 'design-system.logoChooser.hint',
     description: 'Below the button: which pictures a logo can be',
-    defaultMessage: 'PNG, JPEG or WebP of at most 256 kB. Without one, the initials stand in its place.',
+    defaultMessage: 'PNG, JPEG or WebP of at most 256 kB. Without one, the initials are shown.',
   },
   logoNoPicture: {
     id: 'design-system.logoChooser.noPicture',

@@ -33,7 +33,7 @@ const turnsOfAll = 4;
 export function PhotoViewer({ photos, shownId, onShow, renderPhoto, acts }: PhotoViewerProps) {
   const { formatMessage: t } = useIntl();
   const [zoom, setZoom] = useState(1);
-  const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
+  const [turns, setTurns] = useState<ReadonlyMap<string, number>>(new Map());
   const [otherId, setOtherId] = useState<string>();
   const index = photos.findIndex(({ id }) => id === shownId);
   const shown = photos[index];
@@ -48,7 +48,7 @@ export function PhotoViewer({ photos, shownId, onShow, renderPhoto, acts }: Phot
   };
   const zoomBy = (direction: 'in' | 'out') => setZoom(nextZoom(zoom, direction));
   const turn = (id: string) =>
-    setTurns((before) => ({ ...before, [id]: ((before[id] ?? 0) + 1) % turnsOfAll }));
+    setTurns((before) => new Map(before).set(id, ((before.get(id) ?? 0) + 1) % turnsOfAll));
   const close = () => {
     setZoom(1);
     setOtherId(undefined);
@@ -92,12 +92,12 @@ export function PhotoViewer({ photos, shownId, onShow, renderPhoto, acts }: Phot
         />
         <Stages data-comparing={other ? '' : undefined}>
           {shown && (
-            <PhotoLookContext value={{ zoom, turns: turns[shown.id] ?? 0 }}>
+            <PhotoLookContext value={{ zoom, turns: turns.get(shown.id) ?? 0 }}>
               <div key={shown.id}>{renderPhoto(shown.id)}</div>
             </PhotoLookContext>
           )}
           {other && (
-            <PhotoLookContext value={{ zoom, turns: turns[other.id] ?? 0 }}>
+            <PhotoLookContext value={{ zoom, turns: turns.get(other.id) ?? 0 }}>
               <div key={other.id}>{renderPhoto(other.id)}</div>
             </PhotoLookContext>
           )}

@@ -104,7 +104,7 @@ export const messages = {
       id: 'forms.import.formulasWhy',
       description: 'Below the cells of a spreadsheet whose formulas have no value',
       defaultMessage:
-        'The program that made the file did not reckon them. Open it in Excel, save it and choose it again; here they stand as formulas, marked ƒ.',
+        'The program that made the file did not calculate them. Open it in Excel, save it and choose it again; here they are shown as formulas, marked ƒ.',
     },
     reading: {
       id: 'forms.import.reading',
@@ -198,7 +198,7 @@ export const faultWords = defineMessages({
   unreadable: {
     id: 'forms.import.faultUnreadable',
     description: 'Why a file cannot be used',
-    defaultMessage: 'This is no table that can be read. Save it as CSV or XLSX and choose it again.',
+    defaultMessage: 'This is not a table that can be read. Save it as CSV or XLSX and choose it again.',
   },
   empty: {
     id: 'forms.import.faultEmpty',

@@ -67,7 +67,8 @@ export const messages = {
     reassurance: {
       id: 'scheduling.booking.reassurance',
       description: 'Under the button',
-      defaultMessage: 'If the hour is taken meanwhile, you get three near ones and type nothing again.',
+      defaultMessage:
+        'If the hour is taken meanwhile, we offer three hours close to it, and you type nothing again.',
     },
     taken: {
       id: 'scheduling.booking.taken',

@@ -50,7 +50,7 @@ export const messages = {
     codeExpired: {
       id: 'scheduling.phoneCode.codeExpired',
       description: 'At the field: the time is over, or there were too many wrong codes',
-      defaultMessage: 'This code works no more. Ask for another one.',
+      defaultMessage: 'This code no longer works. Ask for another one.',
     },
   }),
   codeValid: defineMessage<{ clock: string }>({

@@ -7,8 +7,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { PhotoQueue, type PhotographedVisit, type Photos, type SendPhoto } from './photo-queue.ts';
 import { devicePhotos } from './photo-store.ts';
-
-const tryAgainAfter = 30_000;
+import { useSending } from './use-sending.ts';
 
 /** Sends a photo in parts, so that a line that breaks costs only the last of them. */
 const sendPhoto: SendPhoto = async (photo, onBegun) => {
@@ -49,21 +48,12 @@ export function usePhotoQueue() {
   }, [queue, queryClient]);
 
   useEffect(
-    function sendWheneverPossible() {
-      if (!queue) return undefined;
-      void queue.read().then(setKept);
-      void send();
-      const stop = new AbortController();
-      addEventListener('online', () => void send(), { signal: stop.signal });
-      // A device with a network does not always reach the server.
-      const timer = setInterval(() => void send(), tryAgainAfter);
-      return () => {
-        stop.abort();
-        clearInterval(timer);
-      };
+    function readWhatIsKept() {
+      void queue?.read().then(setKept);
     },
-    [queue, send],
+    [queue],
   );
+  useSending(queue && send);
 
   return {
     ...kept,

@@ -1,10 +1,9 @@
 import { queriesOf } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ReportQueue, type FieldReport, type RefusedReport } from './report-queue.ts';
-
-const tryAgainAfter = 30_000;
+import { useSending } from './use-sending.ts';
 
 /** The reports of whoever is signed in that are still on this device, and how to add one. */
 export function useReportQueue() {
@@ -20,31 +19,21 @@ export function useReportQueue() {
     [userId],
   );
 
-  const send = async () => {
+  const send = useCallback(async () => {
     if (!queue) return;
     const before = (await queue.read()).waiting.length;
     await queue.send();
     if ((await queue.read()).waiting.length < before)
       await queryClient.invalidateQueries(queriesOf('scheduling', 'worklist', 'claims'));
-  };
+  }, [queue, queryClient]);
 
   useEffect(
-    function sendWheneverPossible() {
-      if (!queue) return undefined;
-      void queue.read().then(setKept);
-      void send();
-      const stop = new AbortController();
-      addEventListener('online', () => void send(), { signal: stop.signal });
-      // A device with a network does not always reach the server.
-      const timer = setInterval(() => void send(), tryAgainAfter);
-      return () => {
-        stop.abort();
-        clearInterval(timer);
-      };
+    function readWhatIsKept() {
+      void queue?.read().then(setKept);
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `send` follows from the queue
     [queue],
   );
+  useSending(queue && send);
 
   return {
     ...kept,

@@ -1,16 +1,14 @@
 import { Grid, Heading, Stack, Text } from '@dosar/design-system';
 import { FormNumberField, useFieldArray } from '@dosar/forms';
-import { addDays } from '@dosar/kernel/dates';
+import { weekdayName } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { messages } from './minimum-messages.ts';
 import type { PlaceAnswers } from './place-answers.ts';
 
-// A Monday: the names of weekdays come from any week.
-const monday = '2026-01-05';
-
 /** How many people have to be at the place on each weekday. */
 export function MinimumFields() {
-  const { formatDate, formatMessage: t } = useIntl();
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
   const { fields } = useFieldArray<PlaceAnswers, 'minimum'>({ name: 'minimum' });
   return (
     <Stack as="section" gap="3">
@@ -26,7 +24,7 @@ export function MinimumFields() {
             key={field.id}
             name={`minimum.${index}.count`}
             label={t(messages.minimumOn, {
-              day: formatDate(addDays(monday, index), { weekday: 'long', timeZone: 'UTC' }),
+              day: weekdayName(intl, index),
             })}
             min={0}
             max={50}

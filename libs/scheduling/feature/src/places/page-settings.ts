@@ -1,5 +1,6 @@
 import type { Setting } from '@dosar/areas/config';
-import { addDays, formatLocalDate, isLocalDate } from '@dosar/kernel/dates';
+import { weekdayName } from '@dosar/i18n';
+import { formatLocalDate, isLocalDate } from '@dosar/kernel/dates';
 import * as z from 'zod/mini';
 import { writeHours } from './hours-text.ts';
 import { messages } from './messages.ts';
@@ -12,9 +13,6 @@ const lanes = z.array(z.object({ name: z.string() }));
 const exceptions = z.array(
   z.object({ date: z.string(), hours: z.array(part), reason: z.optional(z.string()) }),
 );
-
-// A Monday: the names of weekdays come from any week.
-const monday = '2026-01-05';
 
 /** What the page of places holds, for the history: hours by weekday, lanes by name, exceptions by day. */
 export const settings: readonly Setting[] = [
@@ -52,7 +50,7 @@ export const settings: readonly Setting[] = [
       return [...Map.groupBy(read.data, ({ weekday }) => weekday)]
         .toSorted(([one], [other]) => one - other)
         .map(([weekday, parts]) => {
-          const day = formatDate(addDays(monday, weekday - 1), { weekday: 'short', timeZone: 'UTC' });
+          const day = weekdayName({ formatDate }, weekday - 1, 'short');
           return `${day} ${writeHours(parts)}`;
         })
         .join('; ');
@@ -67,7 +65,7 @@ export const settings: readonly Setting[] = [
       if (!read.success) return undefined;
       return read.data
         .map((count, day) => {
-          const name = formatDate(addDays(monday, day), { weekday: 'short', timeZone: 'UTC' });
+          const name = weekdayName({ formatDate }, day, 'short');
           return `${name} ${count ?? '–'}`;
         })
         .join('; ');

@@ -9,6 +9,7 @@ import {
   useAnswers,
   useFieldArray,
 } from '@dosar/forms';
+import { weekdayName } from '@dosar/i18n';
 import { addDays, formatLocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
@@ -67,12 +68,10 @@ export function AddressFields() {
   );
 }
 
-// A Monday: the names of weekdays come from any week.
-const monday = '2026-01-05';
-
 /** One line of hours for each weekday. */
 export function HoursFields() {
-  const { formatDate, formatMessage: t } = useIntl();
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
   const { fields } = useFieldArray<PlaceAnswers, 'hours'>({ name: 'hours' });
   return (
     <Stack as="section" gap="3">
@@ -84,11 +83,7 @@ export function HoursFields() {
       </Text>
       <Grid gap="3" gridTemplateColumns={pair}>
         {fields.map((field, index) => (
-          <HoursField
-            key={field.id}
-            name={`hours.${index}.text`}
-            label={formatDate(addDays(monday, index), { weekday: 'long', timeZone: 'UTC' })}
-          />
+          <HoursField key={field.id} name={`hours.${index}.text`} label={weekdayName(intl, index)} />
         ))}
       </Grid>
     </Stack>

@@ -1,7 +1,7 @@
 import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
 import { Button, Grid, Text, notify } from '@dosar/design-system';
 import { FormCheckboxField, FormDialog, FormNumberField, FormSelectField, useZodForm } from '@dosar/forms';
-import { addDays } from '@dosar/kernel/dates';
+import { weekdayName } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -19,8 +19,6 @@ import { PlanExceptions } from './plan-exceptions.tsx';
 import { SkillChoice } from './skill-choice.tsx';
 
 type Plan = Schema<'AssessorPlan'>;
-
-const monday = '2026-01-05';
 
 type PlanDialogProps = { plan: Plan; places: readonly Schema<'Place'>[]; onClose: () => void };
 
@@ -77,7 +75,8 @@ export function PlanDialog({ plan, places, onClose }: PlanDialogProps) {
 
 /** A place and hours for each weekday, and what limits the days. */
 function PlanFields({ places }: Pick<PlanDialogProps, 'places'>) {
-  const { formatDate, formatMessage: t } = useIntl();
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
   return (
     <>
       <Text tone="muted" size="sm">
@@ -85,7 +84,7 @@ function PlanFields({ places }: Pick<PlanDialogProps, 'places'>) {
       </Text>
       <Grid gap="3" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)">
         {weekdays.map((weekday, index) => {
-          const name = formatDate(addDays(monday, index), { weekday: 'long', timeZone: 'UTC' });
+          const name = weekdayName(intl, index);
           return (
             <Fragment key={weekday}>
               <FormSelectField

@@ -64,7 +64,7 @@ export const refusalMessages = {
     wrong_status: {
       id: 'settlement.dialogs.refusalWrongStatus',
       description: 'Why an offer does not leave',
-      defaultMessage: 'In this status the claim takes no offer. Take it to its valuation first.',
+      defaultMessage: 'In this status the claim takes no offer. Move it to its valuation first.',
     },
     note_missing: {
       id: 'settlement.dialogs.refusalNoteMissing',
@@ -85,7 +85,7 @@ export const refusalMessages = {
     not_reachable: {
       id: 'settlement.dialogs.refusalNotReachable',
       description: 'Why an offer does not leave',
-      defaultMessage: 'Nobody can be reached: confirm an e-mail address or a phone first.',
+      defaultMessage: 'The person cannot be reached: confirm an e-mail address or a phone first.',
     },
     not_prepared: {
       id: 'settlement.dialogs.refusalNotPrepared',
@@ -185,7 +185,7 @@ export const refusalMessages = {
     given_up_already: {
       id: 'settlement.dialogs.refusalGivenUpAlready',
       description: 'Why nothing is changed about money that is to come back',
-      defaultMessage: 'It was given up. Note the amount anew.',
+      defaultMessage: 'It was given up. Note the amount again.',
     },
     claimed_already: {
       id: 'settlement.dialogs.refusalClaimedAlready',

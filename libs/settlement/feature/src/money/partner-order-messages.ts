@@ -10,7 +10,7 @@ export const partnerOrderMessages = {
   cost: defineMessage<{ amount: string }>({
     id: 'settlement.partnerOrders.cost',
     description: 'What partners cost the file so far',
-    defaultMessage: 'Paid to partners: {amount}. It is no part of the offer.',
+    defaultMessage: 'Paid to partners: {amount}. It is not part of the offer.',
   }),
   invoice: defineMessage<{ number: string }>({
     id: 'settlement.partnerOrders.invoice',

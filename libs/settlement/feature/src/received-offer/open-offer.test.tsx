@@ -25,7 +25,7 @@ test('R12 a claimant accepts with an account; without one nothing is sent', asyn
   );
   const { user } = renderFeature(<OpenOffer offer={offer} />);
   await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
-  expect(await screen.findByText(/no valid IBAN/)).toBeInTheDocument();
+  expect(await screen.findByText(/not a valid IBAN/)).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Account (IBAN)'), 'RO49 AAAA 1B31 0075 9384 0000');
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));

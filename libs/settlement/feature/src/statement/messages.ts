@@ -177,7 +177,7 @@ export const messages = {
     id: 'settlement.statement.fileFault',
     description: 'Why a file could not be read',
     defaultMessage:
-      '{fault, select, empty {There is nothing in this file.} entities {The file defines XML entities. No bank needs them, so it is not read.} columns {No headings for date, amount and details were found.} too_many_lines {The file has more than 200,000 lines. Split it.} other {The file is no statement that can be read: camt.052, camt.053, camt.054, MT940 or CSV.}}',
+      '{fault, select, empty {There is nothing in this file.} entities {The file defines XML entities. No bank needs them, so it is not read.} columns {No headings for date, amount and details were found.} too_many_lines {The file has more than 200,000 lines. Split it.} other {The file is not a statement that can be read: camt.052, camt.053, camt.054, MT940 or CSV.}}',
   }),
   lineFault: defineMessage<{ fault: NonNullable<Schema<'StatementLine'>['fault']> }>({
     id: 'settlement.statement.lineFault',

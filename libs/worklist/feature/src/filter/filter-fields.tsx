@@ -8,15 +8,17 @@ import { messages as columns } from '../worklist/messages.ts';
 import { messages } from './messages.ts';
 import { OrderFields } from './order-fields.tsx';
 
+type FilterKey = keyof typeof ownerKeys | keyof typeof markKeys;
+
 /** The order of the worklist and every filter; each choice shows its effect at once. */
 export function FilterFields({ view, onShow }: FilterBarProps) {
   const { formatMessage: t } = useIntl();
   const { filter_keys: keys, filter_criteria: criteria } = view;
-  const bits = (record: Record<string, number>) =>
-    Object.entries(record).map(([key, bit]) => (
+  const bits = (bitOf: Partial<Record<FilterKey, number>>) =>
+    (Object.entries(bitOf) as [FilterKey, number][]).map(([key, bit]) => (
       <CheckboxField
         key={key}
-        label={t(keyMessages[key as keyof typeof ownerKeys | keyof typeof markKeys])}
+        label={t(keyMessages[key])}
         checked={(keys & bit) !== 0}
         onChange={({ target }) => onShow({ ...view, filter_keys: target.checked ? keys | bit : keys & ~bit })}
       />

@@ -25,12 +25,12 @@ export const messages = {
     handlerWaits: {
       id: 'worklist.shortlist.handlerWaits',
       description: 'Below "You have no open tasks", for somebody of a team who has nothing at all',
-      defaultMessage: 'What is given to you stands here, the nearest deadline first.',
+      defaultMessage: 'What is assigned to you appears here, the nearest deadline first.',
     },
     partnerWaits: {
       id: 'worklist.shortlist.partnerWaits',
       description: 'Below "You have no open tasks", for somebody of a partner, such as a repair shop',
-      defaultMessage: 'Claim files that the insurer sends you stand here, the nearest deadline first.',
+      defaultMessage: 'Claim files that the insurer sends you appear here, the nearest deadline first.',
     },
     deadlines: {
       id: 'worklist.shortlist.deadlines',

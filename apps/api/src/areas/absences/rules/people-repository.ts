@@ -5,15 +5,15 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Person = { user_id: string; full_name: string };
 
-/** People whose absences are planned: those of the house, not partners, and nobody who has left. */
+/** The condition for people whose absences are planned: active staff, without partners. */
 export const isStaff = (person: string) =>
   sql`${sql.ref(`${person}.is_active`)} and not ${sql.ref(`${person}.is_external`)}`;
 
 /**
- * Whose absences a manager decides.
+ * The condition for people whose absences a manager decides.
  *
- * People of the manager's team, those who report to the manager, and other managers who report to nobody: nobody decides
- * about themselves.
+ * They are the members of the manager's team, the people who report to the manager, and other managers who report to nobody,
+ * because nobody decides about their own absences.
  */
 export const isManagedBy = (orgId: string, managerId: string) => sql`
   person.org_id = ${orgId} and ${isStaff('person')} and person.user_id <> ${managerId}
@@ -23,7 +23,7 @@ export const isManagedBy = (orgId: string, managerId: string) => sql`
       select from user_role held where held.org_id = ${orgId} and held.user_id = person.user_id
         and held.role_code like '_%.manager')))`;
 
-/** Ids of the people whose absences a manager decides. */
+/** The ids of the people whose absences a manager decides. */
 export async function findManagedIds(tx: Transaction<Database>, orgId: string, managerId: string) {
   const { rows } = await sql<{ user_id: string }>`
     select person.user_id from app_user person where ${isManagedBy(orgId, managerId)}
@@ -31,7 +31,7 @@ export async function findManagedIds(tx: Transaction<Database>, orgId: string, m
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** Whether a manager decides about an absence: that of somebody they manage, or one that was passed on to any manager. */
+/** Whether a manager decides about an absence: that of a managed person, or one that was passed on to all managers. */
 export async function mayDecide(
   tx: Transaction<Database>,
   { orgId, userId }: { orgId: string; userId: string },
@@ -43,13 +43,13 @@ export async function mayDecide(
   },
 ): Promise<boolean> {
   if (absence.user_id === userId || absence.status === 'draft') return false;
-  // What was passed on is any manager's until it is decided; afterwards why somebody was away is nothing to the others.
+  // A passed-on request is open to every manager until its decision; afterwards the reason is private again.
   const isOfDecider = absence.status === 'asked' || absence.decided_by_user_id === userId;
   if (absence.passed_on_at !== null && isOfDecider) return true;
   return (await findManagedIds(tx, orgId, userId)).has(absence.user_id);
 }
 
-/** The teams of the people whom a manager decides about, each with everybody in it. */
+/** The teams of the people whose absences a manager decides, each with all its members. */
 export async function findTeamsOfManager(
   tx: Transaction<Database>,
   orgId: string,
@@ -69,7 +69,7 @@ export async function findTeamsOfManager(
   return rows;
 }
 
-/** Everybody of somebody's team, that person included; the team is missing for whoever belongs to none. */
+/** The members of a person's team, the person included; without a team there are none. */
 export async function findTeamOf(tx: Transaction<Database>, orgId: string, userId: string) {
   const { rows } = await sql<Person & { team_id: string }>`
     select colleague.user_id, colleague.full_name, colleague.team_id
@@ -80,7 +80,7 @@ export async function findTeamOf(tx: Transaction<Database>, orgId: string, userI
   return { teamId: rows[0]?.team_id, people: rows };
 }
 
-/** A colleague who could replace somebody. */
+/** A possible replacement. */
 export type Candidate = Person & { has_same_roles: boolean };
 
 /** Colleagues of the same team who can work on files and are not away in a period; first those with the same roles. */
@@ -107,7 +107,7 @@ export async function findCandidates(
   return rows;
 }
 
-/** Where a notice reaches somebody, in which language, and whether they plan absences of their own here. */
+/** The address and language for notices to a person, and whether they plan their own absences here. */
 export async function findAddressee(tx: Transaction<Database>, orgId: string, userId: string) {
   return tx
     .selectFrom('app_user')
@@ -122,7 +122,7 @@ export async function findAddressee(tx: Transaction<Database>, orgId: string, us
     .executeTakeFirst();
 }
 
-/** Every other manager, to whom a request passes on that nobody has decided. */
+/** All other managers, to whom undecided requests are passed on. */
 export async function findSecondDeciders(
   tx: Transaction<Database>,
   { orgId, userId }: { orgId: string; userId: string },
@@ -138,7 +138,7 @@ export async function findSecondDeciders(
   return rows.map((row) => row.user_id);
 }
 
-/** Who decides about somebody's absences: whom they report to, else the managers of their team. */
+/** The deciders about a person's absences: the person they report to, else the managers of their team. */
 export async function findDeciders(
   tx: Transaction<Database>,
   orgId: string,

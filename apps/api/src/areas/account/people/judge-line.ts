@@ -30,14 +30,14 @@ export type JudgedLine =
 
 const namePattern = /^[\p{L}\p{N}._-]{3,60}$/u;
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
-const languages: Record<string, 'ro' | 'en'> = {
-  ro: 'ro',
-  romana: 'ro',
-  romanian: 'ro',
-  en: 'en',
-  engleza: 'en',
-  english: 'en',
-};
+const languages: ReadonlyMap<string, 'ro' | 'en'> = new Map([
+  ['ro', 'ro'],
+  ['romana', 'ro'],
+  ['romanian', 'ro'],
+  ['en', 'en'],
+  ['engleza', 'en'],
+  ['english', 'en'],
+]);
 
 const leftOut = (reason: Reason): JudgedLine => ({ outcome: 'left_out', reason });
 
@@ -101,7 +101,7 @@ function rolesOf(line: PersonLine, roles: ImportFacts['roles']): KnownRole[] | u
 
 function languageOf({ language }: PersonLine) {
   if (language === undefined || language === '') return undefined;
-  return languages[foldedText(language)] ?? 'malformed';
+  return languages.get(foldedText(language)) ?? 'malformed';
 }
 
 /** Why one of the roles that somebody does not have yet is not given. */

@@ -4,7 +4,8 @@ import type { Database } from '#src/generated/database.ts';
 
 type Details = Schema<'OrganisationDetails'>;
 
-const columns = [
+/** What can be changed of an organisation's details, by column. */
+export const organisationDetailNames = [
   'org_name',
   'tax_number',
   'trade_register_number',
@@ -16,8 +17,9 @@ const columns = [
   'contact_email',
   'default_language',
   'offered_languages',
-  'row_version',
 ] as const;
+
+const columns = [...organisationDetailNames, 'row_version'] as const;
 
 /** What an organisation says about itself, as it is stored. */
 export function readOrganisationDetails(tx: Transaction<Database>, orgId: string): Promise<Details> {

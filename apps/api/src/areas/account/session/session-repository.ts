@@ -3,10 +3,10 @@ import type { Database } from '#src/generated/database.ts';
 import { prepared } from '#src/kernel/database/index.ts';
 import type { SessionKind } from '#src/kernel/session/session-state.ts';
 
-/** A session that begins. */
+/** A new session. */
 export type NewSession = {
   sessionId: string;
-  /** The session it is begun in, while acting for somebody; otherwise it is a sign-in of its own. */
+  /** The session in which acting for a colleague begins; a sign-in when absent. */
   begunIn?: { sessionId: string };
   orgId: string;
   kind: SessionKind;
@@ -14,7 +14,7 @@ export type NewSession = {
   actorUserId?: string;
   /** How the user was recognised (RFC 8176). */
   amr?: string[];
-  /** What a guest may do; with the link they came by, unless it named an organisation. */
+  /** The access of a guest, with the link they came by, unless it names only an organisation. */
   guest?: {
     assignmentType: string;
     link?: { guestAccessId: string; assignmentId: string };
@@ -32,7 +32,7 @@ export type NewSession = {
   now: Date;
 };
 
-/** New tokens of a session; sealed for whoever asks with the tokens before once more, unless nobody may. */
+/** New tokens of a session, also sealed for a repeated request with the previous tokens, unless none is allowed. */
 export type Rotation = { currentHash: string; successorSealed: string | null; now: Date };
 
 /** Why a session ended. */
@@ -47,7 +47,7 @@ export type RevokedReason =
   | 'password_guessed';
 type Ending = { reason: RevokedReason; now: Date };
 
-/** What a guest came for; the session of anybody else has none of it. */
+/** The access columns of a guest; null in other sessions. */
 const guestColumns = (guest: NewSession['guest']) => ({
   guest_assignment_type_code: guest?.assignmentType ?? null,
   guest_assignment_id: guest?.link?.assignmentId ?? null,
@@ -84,8 +84,8 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
 }
 
 /**
- * Holds a user before any of their sessions, which are then held in the order of their ids: whoever changes several of
- * these rows does it in this order, as the triggers of the table of users do, so that no two of them wait for each other.
+ * Locks a user before their sessions, which are then locked in the order of their ids. All transactions and the triggers of
+ * the user table lock these rows in this order, so that they cannot deadlock.
  */
 export async function lockUser(tx: Transaction<Database>, orgId: string, userId: string): Promise<void> {
   await tx
@@ -97,7 +97,7 @@ export async function lockUser(tx: Transaction<Database>, orgId: string, userId:
     .execute();
 }
 
-/** Holds whoever began the sign-in that a session belongs to; guests and claimants are nobody. */
+/** Locks the user of the sign-in of a session; guests and claimants have none. */
 async function lockUserOfSession(tx: Transaction<Database>, orgId: string, sessionId: string): Promise<void> {
   await sql`
     select from app_user u join session s on s.org_id = u.org_id and coalesce(s.actor_user_id, s.user_id) = u.user_id
@@ -105,8 +105,8 @@ async function lockUserOfSession(tx: Transaction<Database>, orgId: string, sessi
 }
 
 /**
- * What a refresh needs of a session beside its state, with its living relatives held: two refreshes of one session happen
- * one after the other, and what one of them may end cannot end meanwhile.
+ * Reads the data of a session for a refresh and locks the active sessions of its sign-in, so that refreshes of one session
+ * run one after the other and the sessions that they may end cannot change in between.
  */
 export async function lockSessionTokens(tx: Transaction<Database>, orgId: string, sessionId: string) {
   await lockUserOfSession(tx, orgId, sessionId);
@@ -127,7 +127,7 @@ export async function lockSessionTokens(tx: Transaction<Database>, orgId: string
   return { successorSealed: row.successor_sealed, hasReturned };
 }
 
-/** Replaces the tokens of a session. Nothing else about it changes: it lasts no longer for being refreshed. */
+/** Replaces the tokens of a session without extending its lifetime. */
 export async function rotateTokens(
   tx: Transaction<Database>,
   orgId: string,
@@ -146,7 +146,7 @@ export async function rotateTokens(
     where org_id = ${orgId} and session_id = ${sessionId}`.execute(tx);
 }
 
-/** Whether a token was once one of a session's. */
+/** Whether a token was once issued for a session. */
 export async function wasIssued(
   tx: Transaction<Database>,
   orgId: string,
@@ -163,12 +163,12 @@ export async function wasIssued(
   return row !== undefined;
 }
 
-/** Lets a session go on as another kind: what was still due is done. */
+/** Changes the kind of a session, after its pending step was completed. */
 export function changeKind(tx: Transaction<Database>, orgId: string, sessionId: string, kind: SessionKind) {
   return change(tx, orgId, sessionId, { kind });
 }
 
-/** Ends a sign-in: the session with everything that was begun in it, or that it was begun in. */
+/** Ends a sign-in: its session and all sessions of acting begun in it. */
 export async function revokeSession(
   tx: Transaction<Database>,
   orgId: string,
@@ -186,7 +186,7 @@ export async function revokeSession(
     where org_id = ${orgId} and session_id in (select session_id from held)`.execute(tx);
 }
 
-/** Ends what acts for somebody within a sign-in, whose user is held; the sign-in itself lives on. */
+/** Ends the sessions of acting within a sign-in, whose user is locked; the sign-in continues. */
 export async function revokeActing(
   tx: Transaction<Database>,
   orgId: string,
@@ -203,12 +203,12 @@ export async function revokeActing(
     where org_id = ${orgId} and session_id in (select session_id from held)`.execute(tx);
 }
 
-/** Keeps what a return led to, sealed for whoever asks with the tokens that acted; their answer may have been lost. */
+/** Stores the answer of a return from acting, sealed for a repeated request, because answers get lost. */
 export function keepReturn(tx: Transaction<Database>, orgId: string, sessionId: string, sealed: string) {
   return change(tx, orgId, sessionId, { successor_sealed: sealed });
 }
 
-/** Ends all sign-ins of a user but one, with everything begun in them, and answers how many there were. */
+/** Ends all sign-ins of a user except one, with their sessions of acting, and returns their number. */
 export async function revokeOtherSessions(
   tx: Transaction<Database>,
   /** `keptSessionId` is the sign-in that goes on; none when absent. */

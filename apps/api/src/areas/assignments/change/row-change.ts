@@ -4,37 +4,37 @@ import type { JsonValue } from '#src/kernel/database/index.ts';
 import type { NewTimelineEvent } from '#src/areas/claims/index.ts';
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment-repository.ts';
 
-/** What can be done to many assignments at once. */
+/** The kinds of changes of many assignments. */
 export type Change = BodyOf<'changeAssignments'>['change'];
 
-/** In whose name, when and in which transaction work is changed: by a call, or by a job that goes on for somebody. */
+/** The caller, time and transaction of a change, made by a call or by a job for a user. */
 export type ChangeContext = Pick<Call<'changeAssignments'>, 'tx' | 'caller' | 'now' | 'language'>;
 
-/** One kind of change with what it needs. */
+/** A change with its parameters. */
 export type ChangeOf<Action extends Change['action']> = Extract<Change, { action: Action }>;
 
-/** Why an assignment stays as it is. */
+/** Why an assignment was skipped. */
 export type SkippedCode = Schema<'SkippedCode'>;
 
-/** What the timeline tells about one changed assignment. */
+/** The timeline entry of a changed assignment. */
 export type ToldChange = Pick<NewTimelineEvent, 'title' | 'body' | 'data'> &
   Partial<Pick<NewTimelineEvent, 'kind'>>;
 
-/** Long enough to notice a mistake and go back to it; what happened on the work meanwhile is never overwritten. */
+/** For how long a change can be undone; undoing never overwrites later work. */
 export const undoMinutes = 10;
 
-/** Whether an assignment is changed: its new values with what is told about them, or why it stays as it is. */
+/** The decision about an assignment: its new values with the timeline entry, or why it was skipped. */
 export type RowChange = { values: AssignmentValues; told: ToldChange } | { code: SkippedCode };
 
 /** Decides about one assignment. */
 export type RowRule = (row: ChangeableAssignment) => RowChange;
 
-/** Whether work is done or cancelled. */
+/** Whether an assignment is done or cancelled. */
 export function isClosed({ category_code: category }: Pick<ChangeableAssignment, 'category_code'>): boolean {
   return category === 'done' || category === 'cancelled';
 }
 
-/** What of a change is kept beside its rows: what somebody wrote stands in the timeline already. */
+/** The stored parameters of a change, without texts that are already in the timeline. */
 export function keptParameters(change: Change): { [name: string]: JsonValue } {
   const { action: _action, ...parameters } = change;
   return Object.fromEntries(

@@ -1,8 +1,7 @@
 import { systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { holdAssignees } from '../assignee-repository.ts';
 import { changeValues } from '../change/change-values.ts';
-import { lockAssignments } from '../change/changeable-assignment-repository.ts';
 import { isClosed, type RowRule } from '../change/row-change.ts';
+import { holdLines } from './hold-lines.ts';
 
 /** Work that waits in its queue, and who gets it by rule. */
 export type NewWorkLine = { assignment_id: string; to_user_id: string };
@@ -16,16 +15,7 @@ export async function giveNewWork(
   { tx, caller: { orgId }, now }: ChangeContext,
   lines: readonly NewWorkLine[],
 ): Promise<ReadonlySet<string>> {
-  const assignees = await holdAssignees(
-    tx,
-    orgId,
-    lines.map((line) => line.to_user_id),
-  );
-  const locked = await lockAssignments(
-    tx,
-    orgId,
-    lines.map((line) => line.assignment_id),
-  );
+  const { assignees, locked } = await holdLines(tx, orgId, lines);
   const given = new Map<string, RowRule>();
   for (const { assignment_id: id, to_user_id: toUserId } of lines) {
     const row = locked.get(id);

@@ -1,11 +1,10 @@
-import { holdAssignees } from '../assignee-repository.ts';
 import { insertChange, insertItems } from '../change/change-repository.ts';
 import { changeValues } from '../change/change-values.ts';
-import { lockAssignments } from '../change/changeable-assignment-repository.ts';
 import { mayChange } from '../change/may-change.ts';
 import { isClosed, type ChangeContext, type RowRule } from '../change/row-change.ts';
 import { takenOver } from '../change/value-rules.ts';
 import { findWorker } from '../worker-repository.ts';
+import { holdLines } from './hold-lines.ts';
 
 /** A piece of open work, who gets it, and what that person should know. */
 export type GivenLine = {
@@ -30,16 +29,7 @@ export async function giveWork(
 ): Promise<{ changeId: string; given: GivenWork[] } | undefined> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  const assignees = await holdAssignees(
-    tx,
-    orgId,
-    lines.map((line) => line.to_user_id),
-  );
-  const locked = await lockAssignments(
-    tx,
-    orgId,
-    lines.map((line) => line.assignment_id),
-  );
+  const { assignees, locked } = await holdLines(tx, orgId, lines);
   const worker = await findWorker(context);
   const rules = new Map<string, RowRule>();
   const given: GivenWork[] = [];

@@ -5,10 +5,11 @@ import { changeValues } from '../change/change-values.ts';
 import { lockAssignments, type ChangeableAssignment } from '../change/changeable-assignment-repository.ts';
 import { isClosed, type RowRule } from '../change/row-change.ts';
 import { findDoneItems, markUndone, type DoneItem } from '../change/undo-repository.ts';
+import { holdLines } from './hold-lines.ts';
 import { findGiven } from './open-work-repository.ts';
 import { givenTo } from '../change/value-rules.ts';
 
-/** Open work of somebody who will be away, and who gets it. */
+/** An open assignment of an absent person, and its new owner. */
 export type HandedOver = { assignment_id: string; row_version: number; to_user_id: string };
 
 /** Who hands over whose work, by whom it is decided. */
@@ -16,15 +17,15 @@ type HandOver = {
   fromUserId: string;
   deciderId: string;
   lines: readonly HandedOver[];
-  /** Whether one piece that cannot go keeps all of them back, which is so unless it is said to stay alone. */
+  /** Whether an assignment that cannot move refuses the whole hand-over (the default) or stays alone. */
   whatCannotGo?: 'refuses' | 'stays';
 };
 
 /**
- * Gives open work of somebody to colleagues: all of it or none, or all that can go.
+ * Gives open assignments of a person to colleagues: all or none, or all that can move.
  *
- * Answers the id by which it is taken back; `undefined` when a piece is not what it was when the lines were written: closed,
- * changed, with somebody else, or meant for somebody who can be given no work; and when nothing can go.
+ * Returns the id of the change for taking it back; `undefined` when an assignment was closed, changed or moved since it was
+ * read, when its new owner cannot get work, or when no assignment can move.
  */
 export async function handOverWork(
   context: ChangeContext,
@@ -32,16 +33,7 @@ export async function handOverWork(
 ): Promise<string | undefined> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  const assignees = await holdAssignees(
-    tx,
-    orgId,
-    lines.map((line) => line.to_user_id),
-  );
-  const locked = await lockAssignments(
-    tx,
-    orgId,
-    lines.map((line) => line.assignment_id),
-  );
+  const { assignees, locked } = await holdLines(tx, orgId, lines);
   const rules = new Map<string, RowRule>();
   for (const { assignment_id: id, row_version: version, to_user_id: toUserId } of lines) {
     const row = locked.get(id);
@@ -72,28 +64,30 @@ export async function handOverWork(
   return changeId;
 }
 
-/** Takes back all that was handed over; `false`, and nothing changes, when somebody has worked on a piece of it since. */
+/** Takes a hand-over back as a whole; returns `false` without changes when somebody has worked on an assignment since. */
 export async function takeBackHandOver(context: ChangeContext, changeId: string): Promise<boolean> {
   const { rows, items, owners } = await lockHandOver(context, changeId);
   const isAsGiven = (item: DoneItem) =>
     rows.some(
       (row) => row.assignment_id === item.assignment_id && row.row_version === item.row_version_after,
     );
-  // Nobody gets work back who can be given none any more.
+  // People who can no longer be assigned work do not get it back.
   if (!items.every((item) => isAsGiven(item) && isOpenTo(owners, item.before))) return false;
   await giveBack(context, changeId, { rows, items, owners });
   return true;
 }
 
 /**
- * Gives back what is still open and still with whom it was handed to.
+ * Returns assignments that are still open and still with the person who got them.
  *
- * What went elsewhere meanwhile stays there, and so does what was of somebody who has left.
+ * Assignments that moved on stay where they are, and so do those whose previous owner has left.
  */
 export async function returnHandedOver(context: ChangeContext, changeId: string): Promise<void> {
   const { rows, items, owners } = await lockHandOver(context, changeId);
   const given = await findGiven(context.tx, context.caller.orgId, changeId);
-  const returning = rows.filter((row) => !isClosed(row) && row.assigned_user_id === given[row.assignment_id]);
+  const returning = rows.filter(
+    (row) => !isClosed(row) && row.assigned_user_id === given.get(row.assignment_id),
+  );
   await giveBack(context, changeId, { rows: returning, items, owners });
 }
 
@@ -115,7 +109,7 @@ async function lockHandOver({ tx, caller: { orgId } }: ChangeContext, changeId: 
 type Owners = ReadonlyMap<string, Assignee>;
 type Returning = { rows: readonly ChangeableAssignment[]; items: readonly DoneItem[]; owners: Owners };
 
-/** Whether work can be what it was: in a queue, or with somebody who can be given work. */
+/** Whether an assignment can return to its queue or previous owner, who must be assignable. */
 function isOpenTo(owners: Owners, { assigned_user_id: owner }: DoneItem['before']): boolean {
   return owner === null || owner === undefined || owners.has(owner);
 }

@@ -54,11 +54,11 @@ export async function findGiven(
   tx: Transaction<Database>,
   orgId: string,
   changeId: string,
-): Promise<Readonly<Record<string, string>>> {
-  const { rows } = await sql<{ given: Record<string, string> }>`
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ given: Record<string, string> | null }>`
     select parameters -> 'given' as given from assignment_change
     where org_id = ${orgId} and assignment_change_id = ${changeId}`.execute(tx);
-  return rows[0]?.given ?? {};
+  return new Map(Object.entries(rows[0]?.given ?? {}));
 }
 
 /** How soon work matters: the law wants it within days, its own deadline is over, or neither. */

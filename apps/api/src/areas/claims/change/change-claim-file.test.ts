@@ -165,6 +165,19 @@ test('a vehicle, the accident and the policy are changed; an assessor changes th
   expect(now.claim_file.policy_valid_to).toBe('2027-02-28');
 });
 
+test('the accident gets an hour until which it happened, after the first one, and who recorded it', async () => {
+  const change = async (changes: object) =>
+    ana.post(url('changeEvent'), { row_version: (await read()).event?.row_version, changes });
+  const given = { time: '08:15', time_until: '09:00', recorded_by: 'police' };
+  expect((await change(given)).statusCode).toBe(200);
+  expect((await read()).event).toMatchObject(given);
+  expect((await change({ time_until: '08:15' })).json()).toMatchObject({
+    fields: [{ field: 'changes.time_until', code: 'too_small' }],
+  });
+  expect((await change({ time_until: null, recorded_by: null })).statusCode).toBe(200);
+  expect((await read()).event).toMatchObject({ time: '08:15', time_until: null, recorded_by: null });
+});
+
 test('a file of another organisation is not there', async () => {
   const changes = { row_version: 1, changes: { address: 'Aici' } };
   const calls = [

@@ -1,7 +1,7 @@
 import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound } from '#src/kernel/problem/problem.ts';
-import { findEventOfFile, isVehicleOnFile } from '../claim-file-repository.ts';
+import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
+import { findEvent, findEventOfFile, isVehicleOnFile } from '../claim-file-repository.ts';
 import { accidentChanged, policyChanged, vehicleChanged } from '../events.ts';
 import { fillBranch } from './branch-repository.ts';
 import { changeRecord } from './change-record.ts';
@@ -33,6 +33,9 @@ export async function changeEvent(call: Call<'changeEvent'>) {
   const eventId = await findEventOfFile(tx, { orgId: caller.orgId, claimFileId });
   if (eventId === undefined) throw notFound();
   audit.subject(claimFileId);
+  const until = body.changes.time_until;
+  const from = body.changes.time ?? (await findEvent(tx, caller.orgId, eventId))?.time;
+  if (until != null && (from == null || until <= from)) throw fieldRefused('changes.time_until', 'too_small');
   const { changed, ...stored } = await changeRecord(call, {
     record: { table: 'event', key: 'event_id', id: eventId, claimFileId },
     rules: eventFields,

@@ -23,11 +23,11 @@ export type FieldRule = {
 /** The record that is changed, by its table and key. */
 export type RecordKey = RecordTable & { id: string; claimFileId: string };
 
-type Wanted = {
+type Wanted<Field extends string> = {
   record: RecordKey;
-  rules: Readonly<Record<string, FieldRule>>;
+  rules: Readonly<Record<Field, FieldRule>>;
   /** The fields by their names in the contract. */
-  changes: Readonly<Record<string, StoredValue>>;
+  changes: { readonly [Changed in Field]?: StoredValue | undefined };
   rowVersion: number;
   /** What the timeline calls it, such as "Persoană modificată: Ionescu Ana". */
   title: BilingualText;
@@ -41,9 +41,9 @@ export type FieldChange = { name_ro: string; name_en: string; from: StoredValue;
  *
  * What is said to become what it is already is no change; then nothing is stored, whatever the version.
  */
-export async function changeRecord(
+export async function changeRecord<Field extends string>(
   context: ChangeContext,
-  { record, rules, changes, rowVersion, title }: Wanted,
+  { record, rules, changes, rowVersion, title }: Wanted<Field>,
 ): Promise<Schema<'ChangedRecord'> & { changed: FieldChange[] }> {
   const { tx, caller, now } = context;
   const { id, claimFileId } = record;
@@ -53,9 +53,9 @@ export async function changeRecord(
 
   const columns: Record<string, StoredValue> = {};
   const changed: FieldChange[] = [];
-  for (const [field, wanted] of Object.entries(changes)) {
-    const rule = rules[field];
-    if (rule === undefined) continue;
+  for (const field of Object.keys(changes) as Field[]) {
+    const [rule, wanted] = [rules[field], changes[field]];
+    if (wanted === undefined) continue;
     const to = rule.store && wanted !== null ? rule.store(wanted) : wanted;
     const from = found.stored[rule.column] ?? null;
     if (from === to) continue;

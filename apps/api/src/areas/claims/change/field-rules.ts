@@ -2,8 +2,15 @@ import { parsePhone } from '@dosar/kernel/phones';
 import { normalisePlate } from '@dosar/kernel/plates';
 import { isCui, normaliseCui } from '@dosar/kernel/romanian-numbers';
 import { normaliseVin } from '@dosar/kernel/vin';
+import type { JsonBodyOf } from '@dosar/openapi';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import type { FieldRule } from './change-record.ts';
+
+/** A rule for each field that the contract lets callers of `Operation` change. */
+type RulesOf<Operation extends 'changeParty' | 'changeVehicle' | 'changeEvent' | 'changePolicy'> =
+  JsonBodyOf<Operation> extends { changes: infer Changes }
+    ? { readonly [Field in keyof Required<Changes>]: FieldRule }
+    : never;
 
 const field = (column: string, ro: string, en: string, store?: FieldRule['store']): FieldRule => ({
   column,
@@ -17,8 +24,8 @@ const trimmed = (value: string | number | boolean | null) =>
 
 const text = (column: string, ro: string, en: string) => field(column, ro, en, trimmed);
 
-/** What can be changed of a person or company; numbers and roles have their own ways. */
-export const partyFields: Readonly<Record<string, FieldRule>> = {
+/** What can be changed of a person or company; `change-party.ts` stores numbers and roles, which are not columns. */
+export const partyFields: Omit<RulesOf<'changeParty'>, 'cnp' | 'iban' | 'roles'> = {
   last_name: text('last_name', 'Nume', 'Last name'),
   first_name: text('first_name', 'Prenume', 'First name'),
   company_name: text('company_name', 'Denumire', 'Name'),
@@ -35,7 +42,7 @@ export const partyFields: Readonly<Record<string, FieldRule>> = {
 };
 
 /** What can be changed of a vehicle. */
-export const vehicleFields: Readonly<Record<string, FieldRule>> = {
+export const vehicleFields: RulesOf<'changeVehicle'> = {
   plate: field('plate_norm', 'Număr auto', 'Plate', (value) => normalisePlate(String(value)) || null),
   plate_country: field('plate_country_code', 'Țara', 'Country'),
   vin: field('vin', 'Serie de șasiu', 'VIN', (value) => normaliseVin(String(value)) || null),
@@ -48,9 +55,16 @@ export const vehicleFields: Readonly<Record<string, FieldRule>> = {
 };
 
 /** What can be changed of an accident. */
-export const eventFields: Readonly<Record<string, FieldRule>> = {
+export const eventFields: RulesOf<'changeEvent'> = {
   date: field('occurred_on', 'Data', 'Date'),
   time: field('occurred_at_time', 'Ora', 'Time', (value) => `${String(value)}:00`),
+  time_until: field(
+    'occurred_until_time',
+    'Ora până la care',
+    'Time until',
+    (value) => `${String(value)}:00`,
+  ),
+  recorded_by: field('recorded_by', 'Cine a constatat', 'Recorded by'),
   county_code: text('county_code', 'Județ', 'County'),
   locality: text('locality', 'Localitate', 'Town'),
   street: text('street', 'Strada', 'Street'),
@@ -59,7 +73,7 @@ export const eventFields: Readonly<Record<string, FieldRule>> = {
 };
 
 /** What can be changed of a policy. */
-export const policyFields: Readonly<Record<string, FieldRule>> = {
+export const policyFields: RulesOf<'changePolicy'> = {
   policy_number: text('policy_number', 'Număr de poliță', 'Policy number'),
   policy_insurer: text('policy_insurer', 'Asigurător', 'Insurer'),
   policy_valid_from: field('policy_valid_from', 'Valabilă de la', 'Valid from'),

@@ -13,17 +13,17 @@ export function closedHoursOf(
   return { closed_from: closedFrom, closed_until: until };
 }
 
-const halves: Readonly<Record<string, ClosedHours>> = {
-  ...Object.fromEntries(
-    ['dimineata', 'morning', 'am'].map((word) => [word, { closed_from: null, closed_until: '12:00' }]),
-  ),
-  ...Object.fromEntries(
-    ['dupa-amiaza', 'dupa amiaza', 'afternoon', 'pm'].map((word) => [
-      word,
-      { closed_from: '12:00', closed_until: null },
-    ]),
-  ),
-};
+const morning: ClosedHours = { closed_from: null, closed_until: '12:00' };
+const afternoon: ClosedHours = { closed_from: '12:00', closed_until: null };
+const halves: ReadonlyMap<string, ClosedHours> = new Map([
+  ['dimineata', morning],
+  ['morning', morning],
+  ['am', morning],
+  ['dupa-amiaza', afternoon],
+  ['dupa amiaza', afternoon],
+  ['afternoon', afternoon],
+  ['pm', afternoon],
+]);
 
 /** An hour as calendars write it, `9:30`, `09.30` or `9`; undefined for what is no hour of a day. */
 function hourOf(text: string): string | undefined {
@@ -34,7 +34,7 @@ function hourOf(text: string): string | undefined {
 
 /** The hours of a line of a file: two hours, or half a day by its name in the first of them; undefined where they are none. */
 export function typedHours(from: string, until: string): ClosedHours | undefined {
-  const half = halves[foldText(from.trim())];
+  const half = halves.get(foldText(from.trim()));
   if (half !== undefined && until.trim() === '') return half;
   const [begins, ends] = [from, until].map((text) => (text.trim() === '' ? null : hourOf(text)));
   // The end of the day is written as midnight, too.

@@ -8,7 +8,11 @@ import {
   type SettingCall,
 } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
-import { changeOrganisationDetails, readOrganisationDetails } from '#src/areas/account/index.ts';
+import {
+  changeOrganisationDetails,
+  organisationDetailNames,
+  readOrganisationDetails,
+} from '#src/areas/account/index.ts';
 import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { findPayingAccount } from './paying-account-repository.ts';
 import { refusedDetails, tidyDetails } from './refused-details.ts';
@@ -35,20 +39,6 @@ export const organisationPage: SettingPage = {
   },
 };
 
-const names = [
-  'org_name',
-  'tax_number',
-  'trade_register_number',
-  'street_address',
-  'locality',
-  'county_code',
-  'postal_code',
-  'contact_phone',
-  'contact_email',
-  'default_language',
-  'offered_languages',
-] as const;
-
 async function changeDetails(
   call: SettingCall & Pick<RestoreCall, 'audit'>,
   typed: Details,
@@ -62,7 +52,7 @@ async function changeDetails(
   const before = await readOrganisationDetails(tx, caller.orgId);
   const after = await changeOrganisationDetails(tx, caller.orgId, wanted);
   if (after === undefined) throw staleRowVersion(before.row_version);
-  const fields = changedFields(before, after, names);
+  const fields = changedFields(before, after, organisationDetailNames);
   audit.note(auditedFields(fields));
   await recordSettingChange(call, { page: 'organisation', fields });
   return after;

@@ -54,11 +54,8 @@ export type RequestedItem = {
   assignmentId: string | null;
 };
 
-/** An item of one request; `undefined` when the request has no such item. */
-export async function findRequestedItem(
-  tx: Tx,
-  { orgId, docRequestId, itemId }: { orgId: string; docRequestId: string; itemId: string },
-): Promise<RequestedItem | undefined> {
+/** An item of the organisation, joined with its request. */
+function itemWithRequest(tx: Tx, orgId: string, itemId: string) {
   return tx
     .selectFrom('doc_request_item as item')
     .innerJoin('doc_request as request', (join) =>
@@ -67,8 +64,16 @@ export async function findRequestedItem(
         .onRef('request.doc_request_id', '=', 'item.doc_request_id'),
     )
     .where('item.org_id', '=', orgId)
+    .where('item.doc_request_item_id', '=', itemId);
+}
+
+/** An item of one request; `undefined` when the request has no such item. */
+export async function findRequestedItem(
+  tx: Tx,
+  { orgId, docRequestId, itemId }: { orgId: string; docRequestId: string; itemId: string },
+): Promise<RequestedItem | undefined> {
+  return itemWithRequest(tx, orgId, itemId)
     .where('item.doc_request_id', '=', docRequestId)
-    .where('item.doc_request_item_id', '=', itemId)
     .select([
       'item.doc_request_item_id as docRequestItemId',
       'item.doc_request_id as docRequestId',
@@ -85,15 +90,7 @@ export async function findItemOnFile(
   tx: Tx,
   { orgId, claimFileId, itemId }: { orgId: string; claimFileId: string; itemId: string },
 ) {
-  return tx
-    .selectFrom('doc_request_item as item')
-    .innerJoin('doc_request as request', (join) =>
-      join
-        .onRef('request.org_id', '=', 'item.org_id')
-        .onRef('request.doc_request_id', '=', 'item.doc_request_id'),
-    )
-    .where('item.org_id', '=', orgId)
-    .where('item.doc_request_item_id', '=', itemId)
+  return itemWithRequest(tx, orgId, itemId)
     .where('request.claim_file_id', '=', claimFileId)
     .select([
       'item.doc_request_item_id as docRequestItemId',

@@ -1,5 +1,5 @@
 import type { JobAct, JobLine, JobSide, LineAnswer } from '@dosar/partners-domain';
-import type { JobChange } from './job-repository.ts';
+import type { JobChange, JobFacts } from './job-repository.ts';
 import type { ChosenShop } from './offer-repository.ts';
 
 /** Who acts: people of the organisation are known by the caller, those of a partner by their name. */
@@ -62,13 +62,7 @@ export function bareChange(
 }
 
 /** The same as the history of a job keeps it. */
-export const factsOf = ({
-  promisedOn,
-  quoteBani,
-  partsUntil,
-  invoice,
-  to,
-}: ActDetails): Record<string, string | number> => ({
+export const factsOf = ({ promisedOn, quoteBani, partsUntil, invoice, to }: ActDetails): JobFacts => ({
   ...(promisedOn !== undefined && { promised_on: promisedOn }),
   ...(quoteBani !== undefined && { quote_bani: quoteBani }),
   ...(partsUntil !== undefined && { parts_until: partsUntil }),

@@ -39,9 +39,11 @@ function requireDayToCome({ partsUntil }: ActDetails, today: string): void {
 }
 
 /** Refuses with the field that is missing. */
-export const missingDetail = (field: string) =>
+export const missingDetail = (field: keyof ActDetails) =>
   new Problem(422, 'rule_refused', { fields: [{ field: fieldNames[field] ?? field, code: 'required' }] });
-const fieldNames: Record<string, string> = {
+
+/** The names that the contract gives to details, where it names them otherwise. */
+const fieldNames: Partial<Record<keyof ActDetails, string>> = {
   quoteBani: 'quote_bani',
   partsUntil: 'parts_until',
   invoice: 'invoice_number',

@@ -82,6 +82,18 @@ export async function updateJob(
     .execute();
 }
 
+/** The facts of an act that the history of a job stores and shows; sums are in bani. */
+export type JobFacts = {
+  promised_on?: string;
+  quote_bani?: number;
+  parts_until?: string;
+  invoice_number?: string;
+  invoice_date?: string;
+  invoice_bani?: number;
+  partner_id?: string;
+  shop_name?: string;
+};
+
 /** One act, as the history of a job keeps it. */
 type NewStep = {
   act: JobAct | 'make';
@@ -92,7 +104,7 @@ type NewStep = {
   userId: string | null;
   name: string | null;
   reason: string | null;
-  facts: Record<string, string | number>;
+  facts: JobFacts;
   wasDueAt: Date | null;
   now: Date;
 };

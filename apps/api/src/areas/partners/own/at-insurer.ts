@@ -8,7 +8,7 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { findLinkedJob } from '../links/link-repository.ts';
 import { enterSeat, findOwnName, findSeatOfJob, findSeats, type Seat } from './own-seat-repository.ts';
 
-/** A call of somebody who works for a partner: signed in, or by the link of one job. */
+/** A call of a partner's user, or of a guest with the link of one job. */
 export type PartnerCall = {
   tx: Transaction<Database>;
   caller: UserCaller<'staff'>;
@@ -21,7 +21,7 @@ type JobCall = Omit<PartnerCall, 'caller'> & {
   path: { partner_job_id: string };
 };
 
-/** What the partner's people work in at an insurer: nobody of its staff, and one partner of it. */
+/** The context of a partner's call at an insurer: the partner, without a user of the insurer's staff. */
 export type AtInsurer = {
   tx: Transaction<Database>;
   caller: GuestCaller;
@@ -32,11 +32,11 @@ export type AtInsurer = {
 export type AtJob = AtInsurer & { partnerJobId: string; personName: string };
 
 /**
- * Works on one job in the organisation of its insurer, in the same transaction, and comes back.
+ * Runs work on one job in the organisation of its insurer, in the same transaction, and then sets the caller's organisation again.
  *
- * 404 for every job that is not the caller's, with nothing that tells whether it exists. Whoever works here names organisation,
- * partner and job in each statement: the row-level security lets the whole insurer through until the way back. What the contract
- * has recorded stands in the log of the insurer too, beside that of the caller.
+ * 404 for every job of another partner, so that its existence is not revealed. Statements of the work have to name organisation,
+ * partner and job, because row-level security allows the whole insurer during it. The audit logs of the insurer and of the caller
+ * both record the call.
  */
 export async function atJob<Result>(
   call: JobCall,
@@ -59,9 +59,9 @@ export async function atJob<Result>(
 }
 
 /**
- * Works on the job whose link a guest came by, who stands in the organisation of the insurer already.
+ * Runs work on the job of a guest's link; the guest belongs to the organisation of the insurer already.
  *
- * 404 for every other job, as if there were none.
+ * 404 for every other job.
  */
 export async function atLinkedJob<Result>(
   { tx, caller, now, address, audit }: LinkedCall,
@@ -79,7 +79,7 @@ export async function atLinkedJob<Result>(
 }
 type LinkedCall = Omit<PartnerCall, 'caller'> & { caller: GuestCaller };
 
-/** The same at every insurer, one after the other. */
+/** Runs the work at every insurer of the partner, one after the other. */
 export async function atEachInsurer<Result>(
   call: PartnerCall,
   work: (at: AtInsurer) => Promise<Result>,
@@ -122,7 +122,7 @@ async function within<Result>(
     scope: { assignmentType: 'partner_job' },
   };
   await enterSeat(tx, seat.orgId, undefined);
-  // What fails is rolled back as a whole, so only what succeeds has a way back.
+  // A failure rolls everything back, so only a success sets the caller's organisation again.
   const result = await work({ tx, caller: guest, now, address, seat });
   await enterSeat(tx, caller.orgId, caller.actorUserId ?? caller.userId);
   return result;

@@ -4,13 +4,8 @@ import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { visitBooked } from '../events.ts';
-import {
-  bookHold,
-  endHoldsInTheWay,
-  hasVisitToCome,
-  lockBooking,
-  type VisitRow,
-} from '../visit-repository.ts';
+import { bookHold, endHoldsInTheWay, lockBooking } from '../hold-repository.ts';
+import { hasVisitToCome, type VisitRow } from '../visit-repository.ts';
 import { recordVisitEvent } from './record-visit.ts';
 import { takeHour, type TakenHour } from './take-slot.ts';
 import { tellAboutVisit, type MessageNeeds } from './tell-about-visit.ts';

@@ -4,14 +4,8 @@ import { askedHour } from '../slots/asked-hour.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { shownVisit } from '../shown-visit.ts';
-import {
-  findHold,
-  findVisit,
-  hasVisitToCome,
-  insertHold,
-  lockBooking,
-  type VisitRow,
-} from '../visit-repository.ts';
+import { insertHold, lockBooking } from '../hold-repository.ts';
+import { findHold, findVisit, hasVisitToCome, type VisitRow } from '../visit-repository.ts';
 import { takeHour } from './take-slot.ts';
 import { isClaimant, minutesOf, subjectOf, visitTypeOf } from './visit-subject.ts';
 

@@ -3,7 +3,8 @@ import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts'
 import { visitMoved } from '../events.ts';
 import { dayOf, lockCalendar, readCalendar } from '../slots/calendar-repository.ts';
 import { needsOfVisit } from '../slots/propose-hours.ts';
-import { endHoldsInTheWay, findVisit, lockVisit, moveVisitRow } from '../visit-repository.ts';
+import { endHoldsInTheWay } from '../hold-repository.ts';
+import { findVisit, lockVisit, moveVisitRow } from '../visit-repository.ts';
 import { factsOf } from './book-visit.ts';
 import { recordVisitEvent } from './record-visit.ts';
 import { tellAboutVisit, type MessageNeeds } from './tell-about-visit.ts';

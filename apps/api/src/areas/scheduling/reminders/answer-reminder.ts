@@ -73,7 +73,12 @@ export const comesOrNot = oneWordQuestions.entry({
   ],
 });
 
-const words: Readonly<Record<string, Answer>> = { da: 'yes', yes: 'yes', nu: 'no', no: 'no' };
+const words: ReadonlyMap<string, Answer> = new Map([
+  ['da', 'yes'],
+  ['yes', 'yes'],
+  ['nu', 'no'],
+  ['no', 'no'],
+]);
 
 /** The answer that a message begins with: a first line of one word, whatever is quoted below. */
 export function answerIn(text: string): Answer | undefined {
@@ -81,7 +86,7 @@ export function answerIn(text: string): Answer | undefined {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return words[first.toLowerCase().replaceAll(/[.,!]+$/g, '')];
+  return words.get(first.toLowerCase().replaceAll(/[.,!]+$/g, ''));
 }
 
 function isToCome({ status, starts_at: startsAt }: VisitRow, now: Date): boolean {

@@ -3,12 +3,12 @@ import type { Schema } from '@dosar/openapi';
 import type { OfferRow } from '../offer/offer-repository.ts';
 import type { OrderRow } from './payment-repository.ts';
 
-/** Whether an order counts: cancelled ones move no money. */
+/** Whether an order counts; cancelled orders pay nothing. */
 export const isLive = ({ state }: Pick<OrderRow, 'state'>): boolean => state !== 'cancelled';
 
 /** An offer that can be paid. */
 export type AnsweredOffer = Pick<OfferRow, 'offer_id' | 'offer_no' | 'state' | 'lines'>;
-/** A payment order, as far as it matters what else can be paid. */
+/** A payment order with the facts that decide what can still be paid. */
 export type KnownOrder = Pick<
   OrderRow,
   'offer_no' | 'is_undisputed' | 'state' | 'amount_bani' | 'paid_bani' | 'parts'
@@ -16,11 +16,11 @@ export type KnownOrder = Pick<
 
 type OrderWithLines = KnownOrder & Pick<OfferRow, 'lines'>;
 
-/** The newest offer that money can be ordered for. A later draft changes nothing about its payment. */
+/** The newest payable offer; a later draft does not affect its payment. */
 export const payableOffer = <Offer extends Pick<OfferRow, 'state'>>(offers: readonly Offer[]) =>
   offers.find(({ state }) => state === 'accepted' || state === 'contested');
 
-/** What an offer has in it that was ordered already: it takes the place of the offers before it, and pays only the difference. */
+/** The part of an offer that was ordered already: an offer replaces the earlier ones and pays only the difference. */
 export const orderedBefore = <Order extends Pick<KnownOrder, 'offer_no' | 'is_undisputed' | 'state'>>(
   { offer_no: offerNo }: Pick<OfferRow, 'offer_no'>,
   orders: readonly Order[],
@@ -30,14 +30,14 @@ export const orderedBefore = <Order extends Pick<KnownOrder, 'offer_no' | 'is_un
       state !== 'cancelled' && (no < offerNo || (isPart && no === offerNo)),
   );
 
-/** What was paid of the compensation of an offer before it was accepted. */
+/** The part of an offer's compensation paid before its acceptance. */
 export const settledBefore = (offer: Pick<OfferRow, 'offer_no'>, orders: readonly OrderWithLines[]): number =>
   orderedBefore(offer, orders).reduce(
     (sum, order) => sum + compensationIn(allocatePayment(owedBy(order), 0, order.paid_bani)),
     0,
   );
 
-/** How much of an accepted compensation parts of an order pay; for what nobody has accepted no term of the law runs. */
+/** How much of an accepted compensation the parts of an order pay; no legal term runs for a compensation that is not accepted. */
 export function settledBy(
   order: KnownOrder & Pick<OrderRow, 'payment_order_id'>,
   orders: readonly (KnownOrder & Pick<OrderRow, 'payment_order_id'>)[],
@@ -57,7 +57,7 @@ export function settledBy(
 const compensationIn = (parts: readonly CoverageAmount[]) =>
   sumOf(parts.filter(({ coverage }) => coverage !== 'penalty'));
 
-/** What can be ordered of an offer that was answered, by coverage. */
+/** The amounts of an answered offer that can be ordered, by coverage. */
 export function partsToOrder(offer: AnsweredOffer, orders: readonly OrderWithLines[]) {
   const owed = amountsByCoverage(offer.lines);
   const before = orderedBefore(offer, orders);
@@ -69,13 +69,13 @@ export function partsToOrder(offer: AnsweredOffer, orders: readonly OrderWithLin
   return { parts, deductedBani, amountBani: sumOf(parts) };
 }
 
-/** Part of an offer that an order pays. */
+/** A part of an offer that an order pays. */
 type OrderedPart = ReturnType<typeof partsToOrder> & { isUndisputed: boolean };
 
 /**
- * What an order pays of an answered offer, or why it cannot pay as much as somebody wants.
+ * The parts of an answered offer that an order pays, or why it cannot pay the wanted amount.
  *
- * An accepted offer is paid whole; of a contested one as much as wanted, and all that is undisputed when nobody says how much.
+ * An accepted offer is paid as a whole. Of a contested offer the wanted amount is paid; without one, everything undisputed.
  */
 export function partToOrder(
   offer: AnsweredOffer,
@@ -91,15 +91,15 @@ export function partToOrder(
   return { parts, amountBani, deductedBani: whole.deductedBani, isUndisputed: true };
 }
 
-/** Whether an order can be cancelled: it has not gone to the bank, or came back from there, and nothing of it is paid. */
+/** Whether an order can be cancelled: it was not sent to the bank or was returned, and nothing of it is paid. */
 export const isCancellable = ({ state, paid_bani: paid }: Pick<KnownOrder, 'state' | 'paid_bani'>): boolean =>
   (state === 'asked' || state === 'ordered' || state === 'returned') && paid === 0;
 
-/** Whether money may still reach the payee of an order; after it came back, too. */
+/** Whether an order may still pay its payee, also after the bank returned it. */
 export const isPayable = ({ state }: Pick<KnownOrder, 'state'>): boolean =>
   state === 'ordered' || state === 'exported' || state === 'returned';
 
-/** Whether a later order has taken an order off. Without it the claimant would get too little. */
+/** Whether a later order deducted this order; cancelling it would then pay the claimant too little. */
 export const isCounted = (
   order: Pick<OrderRow, 'is_undisputed' | 'offer_no'>,
   orders: readonly Pick<OrderRow, 'is_undisputed' | 'offer_no' | 'state' | 'deducted_bani'>[],
@@ -112,7 +112,7 @@ export const isCounted = (
       (no > order.offer_no || (order.is_undisputed && no === order.offer_no)),
   );
 
-/** Whether nothing is left to pay once an order is paid; the undisputed part alone settles nothing. */
+/** Whether nothing is left to pay after an order; an order of the undisputed part never completes the payment. */
 export function isSettledBy(
   { offer_no: offerNo }: Pick<OrderRow, 'offer_no'>,
   orders: readonly Pick<OrderRow, 'is_undisputed' | 'offer_no' | 'state'>[],
@@ -124,7 +124,7 @@ export function isSettledBy(
   );
 }
 
-/** Whether a coverage has not enough in reserve for amounts. */
+/** Whether the reserve of a coverage is too small for some amounts. */
 export function isAboveReserve(
   amounts: readonly CoverageAmount[],
   coverages: readonly Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'>[],
@@ -134,25 +134,25 @@ export function isAboveReserve(
   return amounts.some(({ coverage, bani }) => bani > reserveOf(coverage));
 }
 
-/** As many parts of an offer as are undisputed, in its order. */
+/** The undisputed parts of an offer, in its order. */
 const undisputedParts = (parts: readonly CoverageAmount[], bani: number): CoverageAmount[] =>
   allocatePayment(new Map(parts.map((part) => [part.coverage, part.bani])), 0, bani);
 
-/** How much each coverage still has to pay for orders that are on their way. */
+/** The open amounts of sent orders by coverage. */
 export function outstandingOf(orders: readonly OrderWithLines[]): CoverageAmount[] {
   return orders
     .filter(({ state }) => state !== 'cancelled')
     .flatMap((order) => allocatePayment(owedBy(order), order.paid_bani, order.amount_bani - order.paid_bani));
 }
 
-/** How much each coverage pays of an order. */
+/** The amounts of an order by coverage. */
 export const owedBy = ({
   parts,
   lines,
 }: Pick<OrderRow, 'parts'> & Pick<OfferRow, 'lines'>): ReadonlyMap<CoverageAmount['coverage'], number> =>
   parts === null ? amountsByCoverage(lines) : new Map(parts.map((part) => [part.coverage, part.bani]));
 
-/** What an order would pay now, as the section shows it. */
+/** The amount that an order would pay now, for the section. */
 export function shownPayable(
   offer: AnsweredOffer | undefined,
   orders: readonly OrderWithLines[],
@@ -168,7 +168,7 @@ export function shownPayable(
   };
 }
 
-/** Whether what can be ordered of an offer in its state has its order. */
+/** Whether everything that can be ordered of an offer is ordered. */
 export const isOrdered = (
   { offer_no: offerNo, state: offerState }: Pick<OfferRow, 'offer_no' | 'state'>,
   orders: readonly Pick<KnownOrder, 'offer_no' | 'is_undisputed' | 'state'>[],

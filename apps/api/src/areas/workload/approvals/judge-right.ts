@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { SkippedApproval } from '../extension-points.ts';
 import type { Decider } from './decider-repository.ts';
 
-/** What is judged of a request: who asked, and for how much. */
+/** The facts of a request: its requester and its amount. */
 export type JudgedRequest = {
   approval_kind: string;
   asked_by_user_id: string;
@@ -12,7 +12,7 @@ export type JudgedRequest = {
 
 type RightCode = Schema<'ApprovalRight'>['code'];
 
-/** Whether somebody may decide a request: four eyes first, then the amount. `workers` have worked on what it is about. */
+/** Whether a person may decide a request: the second-person rule first, then the amount. `workers` have worked on its subject. */
 export function rightOf(
   { approval_kind: kind, amount_bani: amount, ...request }: JudgedRequest,
   decider: Pick<Decider, 'user_id' | 'authority'>,
@@ -26,15 +26,15 @@ export function rightOf(
 
 type TeamRequest = { team_id: string | null; handed_to_user_id: string | null };
 
-/** Whether a manager belongs to the team that asks, or stands there for somebody who has left. */
+/** Whether a manager belongs to the requesting team, or the request was handed to them because its manager left. */
 export function isOfTeam({ team_id: teamId, handed_to_user_id: handedTo }: TeamRequest, decider: Decider) {
   return handedTo === decider.user_id || (teamId !== null && decider.team_id === teamId);
 }
 
 /**
- * Whether a manager is asked at all: their team asks, or nobody of the team that asks can decide.
+ * Whether a request is addressed to a manager: their team asks, or no manager of the requesting team can decide.
  *
- * Whoever belongs to no team, and what nobody's team asks, is the business of every manager.
+ * Requests without a team are addressed to every manager, and managers without a team get every request.
  */
 export function isAsked(
   request: JudgedRequest & TeamRequest,
@@ -48,7 +48,7 @@ export function isAsked(
   );
 }
 
-/** Who can decide instead, whoever has just enough authority first. */
+/** The people who can decide instead, in ascending order of authority. */
 export function othersFor(
   request: JudgedRequest,
   deciders: readonly Decider[],
@@ -65,7 +65,7 @@ export function othersFor(
 type Deciding = Pick<Schema<'ApprovalDecision'>, 'outcome' | 'row_version'>;
 type WaitingRequest = JudgedRequest & TeamRequest & { status: string; row_version: number };
 
-/** Why somebody cannot decide a request now. Sending back or refusing needs no authority over the amount. */
+/** Why a person cannot decide a request now. Sending it back or refusing it needs no authority over the amount. */
 export function refusalOf(
   request: WaitingRequest,
   { outcome, row_version: version }: Deciding,

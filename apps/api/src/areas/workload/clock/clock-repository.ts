@@ -1,11 +1,15 @@
 import type { DayKind, LegalRule, LegalTerm } from '@dosar/workload-domain';
+import type { Schema } from '@dosar/openapi';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+
+/** Which term of the law a clock counts. */
+export type TermCode = Schema<'LegalRuleCode'>;
 
 /** A clock of a claim file, with its rule. */
 export type ClockRow = Pick<LegalTerm, 'penalty_ppm' | 'days'> & {
   legal_clock_id: string;
-  legal_rule_code: string;
+  legal_rule_code: TermCode;
   started_on: string;
   due_date: string;
   stopped_on: string | null;
@@ -16,7 +20,7 @@ export type ClockRow = Pick<LegalTerm, 'penalty_ppm' | 'days'> & {
 };
 
 /** The clocks of a rule on a claim file. */
-type ClockOfRule = { orgId: string; claimFileId: string; ruleCode: string };
+type ClockOfRule = { orgId: string; claimFileId: string; ruleCode: TermCode };
 
 /** The clocks of a claim file, the one that counts now first: what runs before what has stopped, the newest before older ones. */
 export async function findClocks(
@@ -137,7 +141,7 @@ export async function findStoppedBy(
 
 /** The newest clock of each rule that has stopped on a file and whose rule says what a reopening means for it. */
 export async function findStopped(tx: Transaction<Database>, orgId: string, claimFileId: string) {
-  const { rows } = await sql<{ legal_clock_id: string; legal_rule_code: string; on_reopening: string }>`
+  const { rows } = await sql<{ legal_clock_id: string; legal_rule_code: TermCode; on_reopening: string }>`
     select distinct on (clock.legal_rule_code) clock.legal_clock_id, clock.legal_rule_code, rule.on_reopening
     from legal_clock clock join legal_rule rule on rule.org_id = ${orgId} and rule.legal_rule_code = clock.legal_rule_code
       and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from

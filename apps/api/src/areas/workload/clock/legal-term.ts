@@ -6,7 +6,7 @@ import { findLegalHolidays } from '#src/kernel/calendar/working-calendar-reposit
 import { findClaim, findRules } from './clock-repository.ts';
 
 /** The term for the payment of an accepted offer. */
-export const paymentRule = 'RCA_10';
+export const paymentRule = 'RCA_10' as const;
 
 /** What the law gives for the payment of an offer. */
 export type PaymentTerm = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ClockRow } from './clock-repository.ts';
 import { readClock } from './read-clock.ts';
 
-const clock = {
+const clock: ClockRow = {
   legal_clock_id: 'clock',
   legal_rule_code: 'RCA_10',
   started_on: '2026-02-01',

@@ -21,13 +21,14 @@ import {
   insertClock,
   resumeClock,
   stopRunning,
+  type TermCode,
 } from './clock-repository.ts';
 import { findLegalTerm, paymentRule } from './legal-term.ts';
 
 /** The term for the answer to a claim. */
 const answer = 'RCA_30';
 
-const names: Record<string, BilingualText> = {
+const names: Record<TermCode, BilingualText> = {
   [answer]: { ro: 'Termenul legal pentru răspuns', en: 'The legal term for the answer' },
   [paymentRule]: { ro: 'Termenul legal pentru plată', en: 'The legal term for the payment' },
 };
@@ -98,7 +99,7 @@ export const clockSubscriptions: readonly Subscription[] = [
 ];
 
 type Start = {
-  ruleCode: string;
+  ruleCode: TermCode;
   on: LocalDate;
   amountBani: number | null;
   /** What was paid of it before. */
@@ -136,7 +137,7 @@ async function startClock(
   });
 }
 
-type Stop = { ruleCode: string; on: LocalDate; by: string; amountBani: number | undefined };
+type Stop = { ruleCode: TermCode; on: LocalDate; by: string; amountBani: number | undefined };
 
 async function stopClock(context: ChangeContext, claimFileId: string, { ruleCode, ...stop }: Stop) {
   const { tx, caller } = context;
@@ -159,7 +160,12 @@ async function reopenClocks(context: ChangeContext, claimFileId: string) {
   }
 }
 
-async function runAgain(context: ChangeContext, claimFileId: string, ruleCode: string, legalClockId: string) {
+async function runAgain(
+  context: ChangeContext,
+  claimFileId: string,
+  ruleCode: TermCode,
+  legalClockId: string,
+) {
   await resumeClock(context.tx, context.caller.orgId, legalClockId);
   await tellDeadline(context, claimFileId);
   await enterChange(context, claimFileId, ruleCode, { ro: 'curge din nou', en: 'runs again' });
@@ -188,10 +194,10 @@ async function tellDeadline(context: ChangeContext, claimFileId: string) {
 async function enterChange(
   context: ChangeContext,
   claimFileId: string,
-  ruleCode: string,
+  ruleCode: TermCode,
   change: BilingualText,
 ) {
-  const name = names[ruleCode] ?? { ro: ruleCode, en: ruleCode };
+  const name = names[ruleCode];
   await recordTimelineEvent(context, {
     claimFileId,
     kind: 'legal_clock',

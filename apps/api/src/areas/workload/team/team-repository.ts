@@ -6,7 +6,7 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Tx = Transaction<Database>;
 
-/** Somebody of a team with what they can carry. */
+/** A member of a team with their capacity and skills. */
 export type Member = Pick<
   Schema<'TeamMember'>,
   | 'user_id'
@@ -21,7 +21,7 @@ export type Member = Pick<
 
 const mostMembers = 200;
 
-/** Everybody of the team of a manager, the manager too: their work is what the worklist calls that of the team. */
+/** The members of a manager's team, the manager included, as the team filter of the worklist counts them. */
 export async function findMembers(tx: Tx, orgId: string, managerId: string): Promise<Member[]> {
   return membersOf(
     tx,
@@ -30,12 +30,12 @@ export async function findMembers(tx: Tx, orgId: string, managerId: string): Pro
   );
 }
 
-/** Everybody of a team. */
+/** The members of a team. */
 export async function findTeamMembers(tx: Tx, orgId: string, teamId: string): Promise<Member[]> {
   return membersOf(tx, orgId, sql`${teamId}::uuid`);
 }
 
-/** One person with what they can carry, whatever team they are of. */
+/** One person of any team, with their capacity and skills. */
 export async function findMember(tx: Tx, orgId: string, userId: string): Promise<Member | undefined> {
   const [member] = await peopleWhere(tx, orgId, sql`person.user_id = ${userId}`);
   return member;
@@ -63,7 +63,7 @@ async function peopleWhere(tx: Tx, orgId: string, condition: RawBuilder<unknown>
   return rows;
 }
 
-/** What the team of a manager is called; null for whoever belongs to none. */
+/** The name of a manager's team; null without a team. */
 export async function findTeamName(tx: Tx, orgId: string, managerId: string, language: Language) {
   const { rows } = await sql<{ name: string }>`
     select team.${sql.ref(`name_${language}`)} as name from app_user me
@@ -72,10 +72,10 @@ export async function findTeamName(tx: Tx, orgId: string, managerId: string, lan
   return rows[0]?.name ?? null;
 }
 
-/** The moments between which a figure counts. */
+/** The period of a figure. */
 export type Bounds = { now: Date; today: Date; tomorrow: Date; firstDay: Date; lastNearDay: string };
 
-/** The figures of somebody's open work, with for whom it waits, what is most first. */
+/** The figures of a person's open work, with those for whom it waits, the largest first. */
 export type OpenFigures = Pick<
   Schema<'TeamMember'>,
   | 'load_points'
@@ -89,7 +89,7 @@ export type OpenFigures = Pick<
   | 'oldest_at'
 > & { received: number };
 
-/** What is open with each of some people: the same conditions as those of the worklist, out of one index that is read once. */
+/** The open work of some people by the conditions of the worklist, from one scan of an index. */
 export async function countOpenWork(
   tx: Tx,
   orgId: string,
@@ -136,10 +136,10 @@ export async function countOpenWork(
   return new Map(rows.map(({ user_id: userId, ...figures }) => [userId, figures]));
 }
 
-/** What each of some people finished. */
+/** The finished work of some people. */
 export type DoneFigures = { done_today: number; done_7_days: number; received: number };
 
-/** What was finished since the first day, and what of all that was closed since came since. */
+/** The work finished since the first day, and how much of it also arrived since then. */
 export async function countDoneWork(
   tx: Tx,
   orgId: string,
@@ -157,7 +157,7 @@ export async function countDoneWork(
   return new Map(rows.map(({ user_id: userId, ...figures }) => [userId, figures]));
 }
 
-/** The kinds of policy and of work by their names, for what somebody is to do. */
+/** The kinds of policies and of work with their names, for the skills of a person. */
 export async function findKinds(tx: Tx, orgId: string, language: Language) {
   const name = sql.ref(`name_${language}`);
   const { rows: policyTypes } = await sql<{ code: string; name: string }>`
@@ -175,7 +175,7 @@ type Profile = Pick<
   'capacity_points' | 'county_codes' | 'policy_type_codes' | 'assignment_type_codes' | 'row_version'
 >;
 
-/** Keeps what somebody can carry; `false` when it is not what was read. */
+/** Stores the capacity and skills of a person; `false` when they changed since they were read. */
 export async function keepProfile(
   tx: Tx,
   { orgId, userId }: { orgId: string; userId: string },

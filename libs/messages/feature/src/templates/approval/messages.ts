@@ -90,7 +90,7 @@ export const messages = {
     ownWaits: {
       id: 'messages.approval.ownWaits',
       description: 'To an author, above a text that waits for approval',
-      defaultMessage: 'Another configurator approves it; you wrote in it. You can still change it.',
+      defaultMessage: 'Another configurator approves it, because you wrote in it. You can still change it.',
     },
     outdated: {
       id: 'messages.approval.outdated',

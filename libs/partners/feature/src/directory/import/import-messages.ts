@@ -77,7 +77,7 @@ export const reasonMessages = defineMessages({
   malformed_capacity: {
     id: 'partners.importPartners.malformedCapacityReason',
     description: 'Why a line is left out',
-    defaultMessage: 'the capacity is no number of jobs',
+    defaultMessage: 'the capacity is not a number of jobs',
   },
   malformed_day: {
     id: 'partners.importPartners.malformedDayReason',

@@ -97,6 +97,7 @@ describe('M8 partners by a file', () => {
       [
         'A;service',
         'Fel Ciudat SRL;cofetărie',
+        'Fel Ciudat SRL;constructor',
         'Fără Fel SRL;',
         'Cui Greșit SRL;service;14399841',
         'Județ Greșit SRL;service;;Ardeal',
@@ -112,6 +113,7 @@ describe('M8 partners by a file', () => {
         .join('\r\n');
     expect(outcomes(await take(csv))).toEqual([
       'malformed_name',
+      'malformed_kind',
       'malformed_kind',
       'malformed_kind',
       'malformed_cui',

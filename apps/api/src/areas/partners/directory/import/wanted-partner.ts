@@ -16,7 +16,7 @@ export type VehicleCodes = {
   categories: ReadonlyMap<string, string>;
 };
 
-const kinds: Record<string, PartnerFields['kind']> = {
+const kinds: ReadonlyMap<string, PartnerFields['kind']> = new Map([
   ...words('repair_shop', 'service', 'service auto', 'atelier', 'repair shop', 'repair_shop', 'shop'),
   ...words('glass', 'parbrize', 'geamuri', 'glass', 'windscreens', 'windscreen'),
   ...words('towing', 'tractare', 'tractari', 'asistenta rutiera', 'towing'),
@@ -25,7 +25,7 @@ const kinds: Record<string, PartnerFields['kind']> = {
   ...words('lawyer', 'avocat', 'avocati', 'lawyer'),
   ...words('broker', 'broker', 'brokeri'),
   ...words('other', 'altul', 'alta', 'alt partener', 'other'),
-};
+]);
 const countyOf = new Map(
   counties.flatMap(({ code, name }) => [
     [code.toLowerCase(), code],
@@ -35,7 +35,7 @@ const countyOf = new Map(
 const everywhere = new Set(['toata tara', 'tara', 'whole country', 'all']);
 
 function words(kind: PartnerFields['kind'], ...names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, kind]));
+  return names.map((name) => [name, kind] as const);
 }
 
 const listOf = (cell: string) =>
@@ -62,7 +62,7 @@ const asTyped = (cell: string) => cell;
 /** How each cell reads; `undefined` is what cannot be. */
 const read: Reader = {
   name: asTyped,
-  kind: (cell) => kinds[foldedText(cell)],
+  kind: (cell) => kinds.get(foldedText(cell)),
   cui: asTyped,
   county_code: (cell) => countyOf.get(foldedText(cell)),
   locality: asTyped,

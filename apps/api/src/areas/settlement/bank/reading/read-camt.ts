@@ -3,11 +3,11 @@ import { BankFileRefused, noteAccount, type BankFileHead, type BankLine } from '
 import { camtLine, type CamtEntry, type Facts } from './camt-line.ts';
 import { decimalAmount } from './bank-values.ts';
 
-const roots: Readonly<Record<string, NonNullable<BankFileHead['format']>>> = {
-  BkToCstmrAcctRpt: 'camt052',
-  BkToCstmrStmt: 'camt053',
-  BkToCstmrDbtCdtNtfctn: 'camt054',
-};
+const roots: ReadonlyMap<string, NonNullable<BankFileHead['format']>> = new Map([
+  ['BkToCstmrAcctRpt', 'camt052'],
+  ['BkToCstmrStmt', 'camt053'],
+  ['BkToCstmrDbtCdtNtfctn', 'camt054'],
+]);
 const statements = new Set(['Rpt', 'Stmt', 'Ntfctn']);
 
 const mostDepth = 40;
@@ -75,7 +75,7 @@ class CamtReader {
     if (this.#path.length > mostDepth) throw new BankFileRefused('unreadable');
     this.#text = '';
     const start = this.#path.length;
-    this.#head.format ??= roots[local] ?? null;
+    this.#head.format ??= roots.get(local) ?? null;
     if (this.#entry === undefined) {
       if (statements.has(local)) this.#beginStatement();
       else if (local === 'Bal') this.#balance = { facts: noFacts(), start };
