@@ -1,9 +1,8 @@
-import { readInTenant, type Db } from '#src/kernel/database/index.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { getBoard } from './board/get-board.ts';
 import { bookVisit } from './booking/book-visit.ts';
 import { cancelVisit } from './booking/cancel-visit.ts';
-import { browseBookable, getOwnVisit, getVisits } from './booking/get-visits.ts';
+import { browseBookable, getVisits, readOwnVisit, type OwnVisitNeeds } from './booking/get-visits.ts';
 import { holdSlot } from './booking/hold-slot.ts';
 import { rescheduleVisit } from './booking/reschedule-visit.ts';
 import { getVisitCalendar } from './claimant/visit-calendar.ts';
@@ -22,7 +21,7 @@ import { judgeSlot } from './slots/judge-slot.ts';
 
 /** The operations of the scheduling area. */
 export const schedulingRoutes = (
-  needs: FieldNeeds & { db: Db; serverKey: Buffer },
+  needs: FieldNeeds & OwnVisitNeeds & { serverKey: Buffer },
 ): RouteTable<'scheduling'> => ({
   answerVisitReminder,
   browseAssessmentCentreCounties: ({ tx, caller }) => findOpenCounties(tx, caller.orgId),
@@ -36,9 +35,7 @@ export const schedulingRoutes = (
   findLeftOutVisits,
   getBoard,
   getMyDay,
-  getOwnVisit: standalone<'getOwnVisit'>((call) =>
-    readInTenant(needs.db, call.caller.orgId, (tx) => getOwnVisit({ ...call, tx })),
-  ),
+  getOwnVisit: standalone<'getOwnVisit'>((call) => readOwnVisit(needs, call)),
   getVisitCalendar: (call) => getVisitCalendar(needs, call),
   getVisits,
   holdSlot,

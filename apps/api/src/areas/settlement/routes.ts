@@ -1,7 +1,10 @@
-import { readInTenant, type Db } from '#src/kernel/database/index.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { askAccountConfirmation } from './account/ask-claimant.ts';
-import { changeClaimantAccount, getClaimantAccount } from './account/change-claimant-account.ts';
+import {
+  changeClaimantAccount,
+  readClaimantAccount,
+  type ReadNeeds,
+} from './account/change-claimant-account.ts';
 import { confirmAccount } from './account/confirm-account.ts';
 import { getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
 import { changeReserve } from './ledger/change-reserve.ts';
@@ -26,7 +29,7 @@ import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
 import { addRecovery, changeRecovery } from './recovery/note-recovery.ts';
 import { correctReceipt, recordReceipt } from './recovery/record-receipt.ts';
 
-type Needs = OfferNeeds & AccountNeeds & BankNeeds & { db: Db; trackerOrigin: string; serverKey: Buffer };
+type Needs = OfferNeeds & AccountNeeds & BankNeeds & ReadNeeds & { trackerOrigin: string; serverKey: Buffer };
 
 /** The operations of the settlement area. */
 export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
@@ -50,9 +53,7 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   downloadReceivedOffer: (call) => downloadReceivedOffer(needs, call),
   acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
-  getClaimantAccount: standalone<'getClaimantAccount'>((call) =>
-    readInTenant(needs.db, call.caller.orgId, (tx) => getClaimantAccount(needs, { ...call, tx })),
-  ),
+  getClaimantAccount: standalone<'getClaimantAccount'>((call) => readClaimantAccount(needs, call)),
   changeClaimantAccount: (call) => changeClaimantAccount(needs, call),
   orderPayment,
   confirmAccount,

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely';
 import { findFileId } from '#src/areas/claims/index.ts';
 import { findClaimantChannels, maskedChannel } from '#src/areas/messages/index.ts';
 import type { Database } from '#src/generated/database.ts';
+import { readInTenant, type Db } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import type { Call } from '#src/kernel/http/route-table.ts';
+import type { Call, StandaloneCall } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findHold, findHoldsOf, findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
 import { findAnswer } from '../reminders/answer-repository.ts';
@@ -85,8 +86,18 @@ function shownWork(work: BookableWork, channel: Channel | undefined): Omit<Schem
   };
 }
 
+/** The database that the claimant's visit is read from, without a transaction around its statements. */
+export type OwnVisitNeeds = { db: Db };
+
 /** The visit of the claimant, or that one can be booked. */
-export async function getOwnVisit(call: Call<'getOwnVisit'>): Promise<Schema<'OwnVisit'>> {
+export function readOwnVisit(
+  { db }: OwnVisitNeeds,
+  call: StandaloneCall<'getOwnVisit'>,
+): Promise<Schema<'OwnVisit'>> {
+  return readInTenant(db, call.caller.orgId, (tx) => getOwnVisit({ ...call, tx }));
+}
+
+async function getOwnVisit(call: Call<'getOwnVisit'>): Promise<Schema<'OwnVisit'>> {
   const { tx, caller, language, now } = call;
   const { orgId } = caller;
   const work = await subjectOf(call, undefined);

@@ -1,6 +1,7 @@
 import { codeText } from '@dosar/kernel/cleaned-text';
 import type { Schema } from '@dosar/openapi';
-import type { Call } from '#src/kernel/http/route-table.ts';
+import { readInTenant, type Db } from '#src/kernel/database/index.ts';
+import type { Call, StandaloneCall } from '#src/kernel/http/route-table.ts';
 import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import {
@@ -19,12 +20,18 @@ import { findClaimantOfFile, type ClaimantOfFile } from './claimant-of-file-repo
 type Needs = { numbers: PersonalNumbers; serverKey: Buffer };
 type Asking = Pick<Call<'getClaimantAccount'>, 'tx' | 'caller'>;
 
+/** The database that the claimant's account is read from, without a transaction around its statements. */
+export type ReadNeeds = { db: Db };
+
 /** The account of the claimant who has opened the case. */
-export async function getClaimantAccount(
-  { numbers }: Pick<Needs, 'numbers'>,
-  call: Call<'getClaimantAccount'>,
+export function readClaimantAccount(
+  { db, numbers }: ReadNeeds & Pick<Needs, 'numbers'>,
+  call: StandaloneCall<'getClaimantAccount'>,
 ): Promise<Schema<'ClaimantAccount'>> {
-  return shown(numbers, call, await claimantOf(call));
+  return readInTenant(db, call.caller.orgId, async (tx) => {
+    const asking = { ...call, tx };
+    return shown(numbers, asking, await claimantOf(asking));
+  });
 }
 
 /** Changes it with a code of its own: an open session on a lost telephone moves no money. */
