@@ -1,54 +1,41 @@
-import { newId } from '@dosar/kernel/ids';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { inTenant } from '#src/kernel/database/index.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
-import { runNow } from '#src/testing/run-now.ts';
+import { describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import type { Claim } from '#src/testing/world/a-claim.ts';
-import { indexArticlesJob } from '../knowledge/index-articles-job.ts';
-import { aFilledFile } from '../testing/filled-file.ts';
+import { useAskingOfFile } from '../testing/asking-of-file.ts';
 import { firstSightQuestions, firstSightUnknown } from '../testing/first-sight-questions.ts';
-import { figures, judge, judgeUnknown, share, type Judged } from '../testing/judged.ts';
-import { answerQuestion } from './answer-question.ts';
+import { figures, judge, judgeUnknown, report, share, type Judged } from '../testing/judged.ts';
 
-const api = startTestApi();
-let claim: Claim;
-let assignmentId: string;
-let userId: string;
+const ask = useAskingOfFile(startTestApi());
 
-beforeAll(async () => {
-  await runNow(indexArticlesJob, api.runtime);
-  ({ userId } = await api.userNamed('ana.ionescu'));
-  ({ claim, assignmentId } = await aFilledFile(api));
-});
+const print = (name: string, judged: readonly Judged[]) =>
+  process.stdout.write(`assistant, ${name}: ${figures(judged)}\n`);
 
-const ask = (text: string, language: Language) =>
-  inTenant(api.runtime.db, claim.orgId, (tx) => {
-    const { orgId, claimFileId, claimFileNo } = claim;
-    const roles = ['claims.handler'];
-    const caller = { kind: 'staff', orgId, sessionId: newId(), userId, isExternal: false, roles } as const;
-    const file = { assignmentId, claimFileId, claimFileNo };
-    return answerQuestion({ tx, caller, language, now: api.now(), text, file });
-  });
+/** Kinds of questions of which fewer than half are answered rightly. */
+const weakKinds = (judged: readonly Judged[]) =>
+  [...Map.groupBy(judged, ({ kind }) => kind)].flatMap(([kind, of]) =>
+    share(of, 'right') < 0.5 ? [kind] : [],
+  );
 
-describe('B8 C34 a question that nobody tuned the rules for', () => {
-  test('is answered from the file', async () => {
+describe('B8 C34 a question that was written before anybody looked at the rules', () => {
+  // At first sight 197 of 272 were right and 9 wrong; of 40 without an answer 35 got none.
+  test('is answered from the file, also where it goes on with the one before it', async () => {
     const judged: Judged[] = [];
-    for (const { kind, question, says, section, language } of firstSightQuestions) {
-      const answer = await ask(question, language);
+    for (const { kind, question, says, section, language, before } of firstSightQuestions) {
+      const answer = await ask(question, language, before);
       judged.push({ kind, question, text: answer.text, verdict: judge(answer, says, section) });
     }
-    process.stdout.write(`assistant, first sight: ${figures(judged)}\n`);
-    expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.04);
+    print('first sight', judged);
+    expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.88);
+    expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.02);
+    expect(weakKinds(judged)).toEqual([]);
   }, 120_000);
 
   test('to which the file has an answer for somebody or something else alone gets none', async () => {
     const judged: Judged[] = [];
-    for (const { question, never, language } of firstSightUnknown) {
-      const answer = await ask(question, language);
+    for (const { question, never, language, before } of firstSightUnknown) {
+      const answer = await ask(question, language, before);
       judged.push({ kind: 'near', question, text: answer.text, verdict: judgeUnknown(answer, never) });
     }
-    process.stdout.write(`assistant, first sight unknown: ${figures(judged)}\n`);
-    expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.87);
+    print('first sight, unknown', judged);
+    expect(share(judged, 'right'), report(judged)).toBeGreaterThanOrEqual(0.95);
   }, 120_000);
 });
