@@ -45,10 +45,10 @@ export const peopleFactWords = {
   },
   notifier: {
     asked:
-      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|declarat|sunat anunt|instiintar|instiintat|reported|notified|notifier|=filed|=who opened claim|submitted',
+      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|declarat|sunat anunt|instiintar|instiintat|reported|notified|notifier|=filed|=who opened claim|submitted|=who =made =report|=who =report',
     needs: '=cine =cui nume =who name notificator notifier',
     not: otherColumns,
-    also: `cerere facut opened sunat anunt =filed submitted =us ${contextWords}`,
+    also: `cerere facut opened sunat anunt =filed =made =report submitted =us ${contextWords}`,
     by: 'who how',
   },
   representative: {

@@ -58,6 +58,7 @@ const otherWords: readonly [RegExp, string][] = [
   [/\btel\b/g, 'telefon'],
   [/\b(?:nr|numer(?:e|ele|elor))\b/g, 'numar'],
   [/\bfabr\b/g, 'fabricatie'],
+  [/\bsesiz\w*/g, 'avizare'],
   [/\bdt\b/g, 'dauna totala'],
   [/\b(?:pag|pagub)\b/g, 'pagubit'],
   [/\badr\b/g, 'adresa'],
