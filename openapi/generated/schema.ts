@@ -18338,7 +18338,19 @@ export interface components {
       /** Format: date-time */
       as_of: string | null;
       before: components['schemas']['ReportPeriod'];
+      /** @description Reports that the caller may not run, and who gives the role that they need. */
+      not_open: {
+        /** @description Administrators of the organisation who are not the caller. */
+        given_by: string[];
+        names: string[];
+      };
       period: components['schemas']['ReportPeriod'];
+      /** @description Lists that the regulator asks for: petitions and recoveries with what is open now, paid penalties with the payments of the last thirteen weeks. Only those that the caller may open. */
+      registers: {
+        /** @enum {string} */
+        code: 'petition' | 'recovery' | 'penalty';
+        count: number;
+      }[];
       reports: {
         category: components['schemas']['Code'];
         category_name: string;

@@ -35,6 +35,7 @@ const anywhere = list(`
   verific confirm citest cauta listeaz =bine =ul =lui =le =la =ne =ni =per =ii =pus =pusa ceva cumva legat
   =tell =show =give =get =number =please =at =by =now current =yet already =far =there =here =been =being =did =does much many =so
   avea =celui =date =dat =zis curge ajuns =vine applies =say =open
+  =his =her =hers =fapt =scurt =repede =urgent =firma =office
   details info information recorded listed written shown known exactly actually were`);
 // They say nothing of what is searched for, and a lot of what is asked.
 const telling = new Set(
@@ -164,9 +165,9 @@ export type AskedRole =
 
 const roleWords: readonly [AskedRole, readonly string[]][] = [
   ['at_fault', list('vinovat =fault')],
-  ['insured', list('=asigurat =asiguratul =asiguratului =asigurata insured')],
+  ['insured', list('=asigurat =asiguratul =asiguratului =asigurata =insured')],
   ['owner', list('proprietar =owner')],
-  ['driver', list('sofer conducator driver')],
+  ['driver', list('sofer conducator conduc condus driver')],
   ['witness', list('martor witness')],
   ['representative', list('reprezentant imputernicit avocat representative')],
   ['notifier', list('notificator avizat reclamant notifier')],

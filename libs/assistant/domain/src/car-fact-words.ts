@@ -60,12 +60,13 @@ export const carFactWords = {
   },
   accident_how: {
     asked:
-      'cum produs|cum intampla|cum accident|cum petrecut|descri accident|descrier|imprejur|circumst|how happen|how accident|=ce intampla accident|povest accident|dinamic|what happen accident|describe accident|ajuns accident|how came accident|how =did accident|=ce intampla|what happen',
-    also: 'ajuns came happened accident eveniment daun avut =loc produs happen povest petrecut',
+      'cum produs|cum lovit|cum ciocnit|cum izbit|=cum accident|what caused accident|cauza accident|cum intampla|cum accident|cum petrecut|descri accident|descrier|imprejur|circumst|how happen|how accident|=ce intampla accident|povest accident|dinamic|what happen accident|describe accident|ajuns accident|how came accident|how =did accident|=ce intampla|what happen',
+    also: 'ajuns came happened accident eveniment daun avut =loc produs happen povest petrecut lovit ciocnit izbit caused cauza',
     by: 'how',
   },
   injuries: {
-    asked: 'ranit|ranire|vatamar|vatamat|victim|injur|hurt|lovit cineva|patit cineva',
-    also: 'accident persoan corporal cineva anybody anyone =any vreo vreun lovit patit =people person',
+    asked:
+      'ranit|ranire|vatamar|vatamat|victim|injur|hurt|lovit cineva|patit cineva|spital cineva|hospital anybody|hospital anyone',
+    also: 'accident persoan corporal cineva anybody anyone =any vreo vreun lovit patit =people person somebody someone spital hospital',
   },
 } as const satisfies Record<string, FactWords>;

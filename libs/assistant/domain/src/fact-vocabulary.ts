@@ -15,7 +15,7 @@ export const carWords = 'masin autoturism autovehicul vehicul =auto =car vehicle
 /** What surrounds a person in a question: how one is called, and what the file is about. */
 export const contextWords =
   'nume prenum numest cheam chema persoan identitat name person called daun accident eveniment polit policy ' +
-  'rca casco contract masin autoturism autovehicul vehicul =auto =car vehicle';
+  'rca casco contract masin autoturism autovehicul vehicul =auto =car vehicle avariat damaged';
 /** What asks for another column of somebody than their name. */
 export const otherColumns =
   'numar =nr =no number =seria =serie serial adres address telefon phone =mail email =cnp iban =cont =plate =vin ' +

@@ -16,4 +16,5 @@ export { askedRole, nearFacts, type AskedRole } from './asked-facts.ts';
 export { mayWantFact, wantsFact, wantsHelp } from './wants-fact.ts';
 export { namedByRole, type NamedPerson } from './named-people.ts';
 export type { FactTopic } from './fact-words.ts';
+export { continuedQuestion } from './continued-question.ts';
 export { questionParts, type QuestionPart } from './question-parts.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '@dosar/kernel/search-text';
-import { isFactWord, type AskedRole } from './asked-facts.ts';
+import { askedFact, isFactWord, type AskedRole } from './asked-facts.ts';
 
 /** Somebody of a file by name, with the roles that they have in it. */
 export type NamedPerson = { name: string; roles: readonly string[] };
@@ -15,6 +15,22 @@ export const roleWord: Record<AskedRole, string> = {
   representative: 'reprezentant',
   notifier: 'notificator',
 };
+
+const englishWord: Partial<Record<AskedRole, string>> = {
+  injured: 'claimant',
+  at_fault: 'fault',
+  insured: 'insured',
+  driver: 'driver',
+  owner: 'owner',
+  witness: 'witness',
+};
+
+/** A question with the word of a role behind it, in the language in which it asks for a fact so; nothing where it does in neither. */
+export function factOfRole(question: string, role: AskedRole): string | undefined {
+  return [roleWord[role], englishWord[role]]
+    .map((word) => `${question} (${word})`)
+    .find((ofRole) => askedFact(ofRole) !== undefined);
+}
 
 // Shorter words are particles, and words of everyday.
 const shortest = 3;

@@ -4,14 +4,14 @@ import { contextWords, otherColumns, roleWords, whenWords, type FactWords } from
 export const peopleFactWords = {
   claimant: {
     asked:
-      'pagubit|pagubas|claimant|=injured|cine cere despag|cine solicit despag|nume deschis daun|=whose claim|=who claiming|=cine cere bani|=cine pentru dosar',
+      'pagubit|pagubas|claimant|=injured|cine cere despag|cine solicit despag|=cine facut cerere|petent|solicitant|nume deschis daun|=whose claim|=who claiming|=cine cere bani|=cine pentru dosar',
     not: otherColumns,
-    also: `parte party cere solicit despag deschis bani claiming pentru ${contextWords}`,
+    also: `parte party facut cerere cere solicit despag deschis bani claiming pentru ${contextWords}`,
     by: 'who how',
   },
   insured: {
     asked:
-      '=asigurat|=asiguratul|=asiguratului|=asigurata|=insured|=cui polit|nume polit|cine incheiat polit|cine facut polit|titular polit|contractant|=who policy|policyholder',
+      '=asigurat|=asiguratul|=asiguratului|=asigurata|=insured|=cui polit|=cui rca|=cui casco|=pe =cine polit|=pe =cine rca|nume polit|cine incheiat polit|cine facut polit|titular polit|contractant|=who policy|policyholder',
     not: otherColumns,
     also: `titular incheiat facut holds took =out parte party ${contextWords}`,
     by: 'who how',
@@ -24,14 +24,14 @@ export const peopleFactWords = {
     by: 'who how',
   },
   driver: {
-    asked: 'sofer|=sofa|conduc|condus|volan|driver|driving|drove|wheel|driver car',
+    asked: 'sofer|=sofa|conduc|condus|volan|driver|driving|drove|wheel|driver car|whoever drove',
     not: otherColumns,
-    also: `moment timp statea =stat =aflat ${contextWords}`,
+    also: `moment timp statea =stat =aflat whoever ${contextWords}`,
     by: 'who how',
   },
   at_fault: {
     asked:
-      'vinovat|=vina|culp|=cine provocat|=cine lovit|=cine tamponat|=cine izbit|=cine intrat|=cine gresit|=cine cauzat|responsabil accident|fault|=who caused|=who hit|guilty|responsible accident|blame|=cui cauza|=whose fault',
+      'vinovat|=vina|culp|=cine provocat|=cine lovit|=cine tamponat|=cine izbit|=cine intrat|=cine gresit|=cine cauzat|=cine produs|responsabil accident|fault|=who caused|=who hit|guilty|responsible accident|blame|=cui cauza|=whose fault',
     not: otherColumns,
     also: `sofer produs producer parte part party driver provocat lovit tamponat izbit intrat gresit cauzat poart responsabil responsible caused cauza intampla =hit =face =ea ${contextWords}`,
     by: 'who how',
@@ -45,10 +45,10 @@ export const peopleFactWords = {
   },
   notifier: {
     asked:
-      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|declarat|sunat anunt|instiintar|instiintat|reported|notified|notifier|=filed|=who opened claim|submitted',
+      'anuntat|notificat|avizat|avizar|raportat|notificator|depus|declarat|sunat anunt|instiintar|instiintat|reported|notified|notifier|=filed|=who opened claim|submitted|=who =made =report|=who =report',
     needs: '=cine =cui nume =who name notificator notifier',
     not: otherColumns,
-    also: `cerere facut opened sunat anunt =filed submitted =us ${contextWords}`,
+    also: `cerere facut opened sunat anunt =filed =made =report submitted =us ${contextWords}`,
     by: 'who how',
   },
   representative: {
@@ -59,14 +59,14 @@ export const peopleFactWords = {
   },
   other_insurer: {
     asked:
-      'asigurator vinovat|asigurator part|=insurer fault|=insures fault|=insured fault|company fault|insurance fault|rca vinovat|asigurat vinovat|polit vinovat compani|polit vinovat societ|polit vinovat firm',
+      'asigurator vinovat|asigurator part|=insurer fault|=insures fault|=insured fault|company fault|insurance fault|rca vinovat|asigurat vinovat|polit vinovat =cine|=insurer party|polit vinovat compani|polit vinovat societ|polit vinovat firm',
     not: otherColumns,
-    also: 'polit companie societate firm sofer driver car masin parti parte party rca casco avea which company nume name =al =are =cine insurance insures insured',
+    also: 'polit companie societate firm sofer driver car masin parti parte party rca casco avea which side company nume name =al =are =cine insurance insures insured',
     by: 'who where',
   },
   own_insurer: {
     asked:
-      'asigurator|companie asigur|societate asigur|firm asigur|=insurer|insurance company|=cine emis polit|societat polit|compani polit|firm polit|company insur|=who =insures|which =insures|=who issued policy|policy issued company|=policy company|unde asigurat masin',
+      'asigurator|companie asigur|societate asigur|firm asigur|=insurer|insurance company|=cine emis polit|societat polit|compani polit|firm polit|company insur|=who =insures|which =insures|=who issued policy|policy issued company|=policy company|=la =cine polit|=la =cine rca|=la =cine casco',
     not: otherColumns,
     also: 'nume polit rca casco pagubit policy asigur emis issued societat compani firm =insures insurance which company masin car name =al',
     by: 'who where',
@@ -119,25 +119,26 @@ export const peopleFactWords = {
   },
   handler: {
     asked:
-      'lichidator|handler|gestion|titular|raspund dosar|instrument dosar|lucreaz dosar|handles claim|handles file|handling claim|handling file|working =file|working claim|responsible claim|responsible file|=cine =pe dosar|=who =on file|=who =on claim|responsabil dosar|=cine are dosar|=cui dosar|=cine lucreaz el|=who has claim|=who has file',
-    also: `lucreaz raspund instrument responsabil working ${contextWords}`,
+      'lichidator|handler|gestion|titular|raspund dosar|instrument dosar|lucreaz dosar|handles claim|handles file|handling claim|handling file|working =file|working claim|responsible claim|responsible file|=cine =pe dosar|=who =on file|=who =on claim|responsabil dosar|=cine are dosar|=cui dosar|=cine lucreaz el|=la =cine dosar|=cine ocup dosar|=who has claim|=who has file',
+    also: `lucreaz raspund instrument responsabil working ocup ${contextWords}`,
     by: 'who how',
   },
   who_away: {
-    asked: 'concediu|absent|plecat|lipsest azi|away|on leave|birou astazi|birou =azi',
-    needs: '=cine =who =cineva coleg anybody',
-    also: '=azi astazi coleg today birou',
+    asked:
+      'concediu|absent|plecat|lipses azi|lipses coleg|lipses echip|lipses cineva|away|on leave|birou astazi|birou =azi',
+    needs: '=cine =who =cineva coleg anybody anyone somebody',
+    also: '=azi astazi coleg echip today birou team',
     by: 'who',
   },
   phone: {
-    asked: 'telefon|mobil|phone|numar contact|numar gasesc|numar vorbesc|sun|suna|sunam|call',
-    also: `numar =nr contact =lasat =dat =dau =ma trebuie =pot putem =can =on vorbesc gasesc ${roleWords}`,
+    asked: 'telefon|mobil|phone|numar contact|contact number|numar gasesc|numar vorbesc|sun|suna|sunam|call',
+    also: `numar =nr contact =lasat =dat =dau =ma trebuie =pot putem =can =on vorbesc gasesc raspund ${roleWords}`,
     by: 'where how',
   },
   email: {
     asked: '=mail|mailul|email|adres electron',
     not: '=nu',
-    also: `adres address electron =scriu scriem write trimit gasesc contact =can =his =her ${roleWords}`,
+    also: `adres address electron =scriu scriem write trimit gasesc =lasat contact =can =his =her ${roleWords}`,
     by: 'where',
   },
   address: {
@@ -152,6 +153,8 @@ export const peopleFactWords = {
   },
   account: {
     asked: 'iban|cont bancar|=cont|=contul|bank account|unde viram|unde virez|unde virat|unde trimit bani',
+    // How much is in the account, no file knows.
+    not: '=cat =much',
     also: `bank despagub plata plati platim viram virez virat trimit bani =facem =face ${roleWords}`,
     by: 'where',
   },

@@ -1,7 +1,7 @@
 import { askedFact, askedRole } from './asked-facts.ts';
 import type { FactTopic } from './fact-words.ts';
 import { withoutAbbreviations } from './plain-question.ts';
-import { roleWord } from './named-people.ts';
+import { factOfRole } from './named-people.ts';
 import { topicsOf, type Topic } from './topics.ts';
 
 /** What one part of a question asks: a fact, else topics; neither where nothing tells what it is about. */
@@ -33,9 +33,9 @@ function partsOfSentence(sentence: string): QuestionPart[] {
   let named = pieces.map((piece) => askedRole(piece)).find((role) => role !== undefined);
   const parts = pieces.map((piece, at) => {
     const role = askedRole(piece);
-    const carried = role === undefined && named !== undefined ? `${piece} (${roleWord[named]})` : piece;
+    const carried = role === undefined && named !== undefined ? factOfRole(piece, named) : undefined;
     named = role ?? named;
-    const part = partOf(partOf(carried).fact === undefined ? piece : carried);
+    const part = partOf(carried ?? piece);
     return part.fact === undefined ? completed(piece, pieces[at - 1] ?? pieces[at + 1] ?? '') : part;
   });
   const ofParts = new Set(parts.map(({ fact }) => fact));

@@ -6,7 +6,7 @@ import type { DraftLine } from './note-lines.ts';
 import type { LineValues } from './line-values.ts';
 
 type GridActsProps = {
-  editor: NoteEditor;
+  editor: Pick<NoteEditor, 'lines'>;
   all: readonly DraftLine[];
   isReadOnly: boolean;
   onCurrent: (guid: string | undefined) => void;

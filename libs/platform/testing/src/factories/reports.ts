@@ -129,6 +129,11 @@ export function someReportFigures(): Schema<'ReportFigures'> {
     period: { from: '2026-10-19', to: '2026-10-25' },
     before: { from: '2026-10-12', to: '2026-10-18' },
     as_of: '2026-10-25T22:30:00Z',
+    registers: [
+      { code: 'petition', count: 3 },
+      { code: 'recovery', count: 1 },
+    ],
+    not_open: { names: ['Bani', 'Vizite'], given_by: ['Călin Dobre'] },
     reports: [
       aFigure({
         state: 'legal-answer',

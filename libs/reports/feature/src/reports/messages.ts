@@ -54,19 +54,40 @@ export const messages = {
     description: 'Nothing was found for what was typed',
     defaultMessage: 'No report has “{text}”.',
   }),
-  paidPenalties: defineMessage({
-    id: 'reports.list.paidPenalties',
-    description: 'Link below the heading of registers: the report of penalties that were paid',
-    defaultMessage: 'Paid penalties',
-  }),
   registers: defineMessage({
     id: 'reports.list.registers',
     description: 'Heading above links to lists of cases that the regulator asks for',
     defaultMessage: 'Registers',
   }),
-  register: defineMessage<{ type: 'petition' | 'recovery' }>({
+  register: defineMessage<{ type: 'petition' | 'recovery' | 'penalty' }>({
     id: 'reports.list.register',
     description: 'Link to a list of cases that the regulator asks for',
-    defaultMessage: '{type, select, petition {Petitions} other {Recoveries}}',
+    defaultMessage: '{type, select, petition {Petitions} recovery {Recoveries} other {Paid penalties}}',
+  }),
+  openCount: defineMessage<{ type: 'petition' | 'recovery'; count: number }>({
+    id: 'reports.list.openCount',
+    description: 'Beside a register: how many of its cases are open',
+    defaultMessage: '{type, select, petition {{count, number} open} other {{count, number} open}}',
+  }),
+  paidCount: defineMessage<{ count: number }>({
+    id: 'reports.list.paidCount',
+    description: 'Beside the register of paid penalties: payments of the last 13 weeks',
+    defaultMessage: '{count, number} in 13 weeks',
+  }),
+  notOpen: defineMessage({
+    id: 'reports.list.notOpen',
+    description: 'Heading above the reports that somebody may not open',
+    defaultMessage: 'No access',
+  }),
+  needsRole: defineMessage<{ count: number; names: string }>({
+    id: 'reports.list.needsRole',
+    description: 'Below that: the reports and why they are not open',
+    defaultMessage:
+      '{count, plural, one {# report needs a role that you do not have} other {# reports need a role that you do not have}}: {names}.',
+  }),
+  givenBy: defineMessage<{ people: string }>({
+    id: 'reports.list.givenBy',
+    description: 'After that: who gives the role',
+    defaultMessage: 'Ask {people} for it.',
   }),
 };

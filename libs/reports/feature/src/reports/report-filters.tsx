@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@dosar/design-system';
+import { Button, Flex, Heading, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -6,7 +6,8 @@ import { messages as areaMessages } from '../messages.ts';
 import { messages as ownMessages } from '../own/messages.ts';
 import { messages } from './messages.ts';
 
-type Line = Schema<'ReportFigures'>['reports'][number];
+type Figures = Schema<'ReportFigures'>;
+type Line = Figures['reports'][number];
 
 /** All reports, those with a star, or a category. */
 export type ShownReports = 'all' | 'favourites' | { category: string };
@@ -14,12 +15,21 @@ export type ShownReports = 'all' | 'favourites' | { category: string };
 type ReportFiltersProps = {
   reports: readonly Line[];
   favourites: number;
+  registers: Figures['registers'];
+  notOpen: Figures['not_open'];
   shown: ShownReports;
   onShow: (shown: ShownReports) => void;
 };
 
 /** Narrows the list of reports. */
-export function ReportFilters({ reports, favourites, shown, onShow }: ReportFiltersProps) {
+export function ReportFilters({
+  reports,
+  favourites,
+  registers,
+  notOpen,
+  shown,
+  onShow,
+}: ReportFiltersProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Flex
@@ -52,45 +62,63 @@ export function ReportFilters({ reports, favourites, shown, onShow }: ReportFilt
           onChoose={() => onShow({ category })}
         />
       ))}
-      <Registers hasPenalties={reports.some(({ state }) => state === penalties)} />
+      <Registers registers={registers} />
+      {notOpen.names.length > 0 && <NotOpen {...notOpen} />}
     </Flex>
   );
 }
 
-const registers = ['petition', 'recovery'] as const;
+type RegisterCode = Figures['registers'][number]['code'];
 
-/** The report that lists the penalties that were paid. */
-const penalties = 'paid-penalties';
+const addressOf: Record<RegisterCode, string> = {
+  petition: '/assignments/worklist?category=all&type=petition',
+  recovery: '/assignments/worklist?category=all&type=recovery',
+  penalty: '/reports/paid-penalties',
+};
 
-/** Lists that the regulator asks for, case by case: lists of work, and what was paid for delays. */
-function Registers({ hasPenalties }: { hasPenalties: boolean }) {
+/** Lists that the regulator asks for, case by case, with their counts: lists of work, and what was paid for delays. */
+function Registers({ registers }: Pick<Figures, 'registers'>) {
   const { formatMessage: t } = useIntl();
   return (
     <>
-      <Heading as="h2" size="md" color="textMuted" marginTop={{ lg: '3' }} width="full" paddingInline="3">
-        {t(messages.registers)}
-      </Heading>
-      {registers.map((type) => (
-        <Button key={type} asChild variant="quiet">
-          <Link to={`/assignments/worklist?category=all&type=${type}`}>
-            <Box as="span" width="full" textAlign="start">
-              {t(messages.register, { type })}
-            </Box>
+      <GroupHeading>{t(messages.registers)}</GroupHeading>
+      {registers.map(({ code, count }) => (
+        <Button key={code} asChild variant="quiet">
+          <Link to={addressOf[code]}>
+            <Flex as="span" width="full" gap="2" justifyContent="space-between" textAlign="start">
+              {t(messages.register, { type: code })}{' '}
+              <Text as="span" tone="muted" fontVariantNumeric="tabular-nums">
+                {code === 'penalty'
+                  ? t(messages.paidCount, { count })
+                  : t(messages.openCount, { type: code, count })}
+              </Text>
+            </Flex>
           </Link>
         </Button>
       ))}
-      {hasPenalties && (
-        <Button asChild variant="quiet">
-          <Link to={`/reports/${penalties}`}>
-            <Box as="span" width="full" textAlign="start">
-              {t(messages.paidPenalties)}
-            </Box>
-          </Link>
-        </Button>
-      )}
     </>
   );
 }
+
+/** The reports that somebody may not open, by name, with who opens them. */
+function NotOpen({ names, given_by: givers }: Figures['not_open']) {
+  const { formatMessage: t, formatList } = useIntl();
+  return (
+    <>
+      <GroupHeading>{t(messages.notOpen)}</GroupHeading>
+      <Text tone="muted" size="sm" paddingInline="3">
+        {t(messages.needsRole, { count: names.length, names: formatList(names) })}{' '}
+        {givers.length > 0 && t(messages.givenBy, { people: formatList(givers, { type: 'disjunction' }) })}
+      </Text>
+    </>
+  );
+}
+
+const GroupHeading = ({ children }: { children: string }) => (
+  <Heading as="h2" size="md" color="textMuted" marginTop={{ lg: '3' }} width="full" paddingInline="3">
+    {children}
+  </Heading>
+);
 
 type FilterProps = { name: string; count: number; isOn: boolean; onChoose: () => void };
 

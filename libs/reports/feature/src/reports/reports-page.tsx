@@ -53,7 +53,7 @@ export function ReportsPage() {
   );
 }
 
-function Reports({ figures: { period, as_of, reports } }: { figures: Figures }) {
+function Reports({ figures: { period, as_of, registers, not_open, reports } }: { figures: Figures }) {
   const { formatMessage: t } = useIntl();
   const { date, dateTime } = useFormats();
   const [typed, setTyped] = useState('');
@@ -85,7 +85,14 @@ function Reports({ figures: { period, as_of, reports } }: { figures: Figures }) 
         </Box>
       </Flex>
       <Flex gap="5" alignItems="flex-start" flexDirection={{ base: 'column', lg: 'row' }}>
-        <ReportFilters reports={reports} favourites={favourites.length} shown={shown} onShow={setShown} />
+        <ReportFilters
+          reports={reports}
+          favourites={favourites.length}
+          registers={registers}
+          notOpen={not_open}
+          shown={shown}
+          onShow={setShown}
+        />
         <Box flex="1" minWidth="0" width="full">
           {listed.length === 0 && (
             <Text tone="muted">

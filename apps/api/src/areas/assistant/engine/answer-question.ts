@@ -1,5 +1,6 @@
 import {
   citedAnswer,
+  continuedQuestion,
   factQuestions,
   mayWantFact,
   namedByRole,
@@ -36,6 +37,8 @@ export type Question = {
   language: Language;
   now: Date;
   text: string;
+  /** What was asked about the same file just before it, oldest first. */
+  before?: readonly string[];
   file: Pick<FileQuestion, 'claimFileId' | 'claimFileNo' | 'assignmentId'> | undefined;
 };
 
@@ -53,12 +56,20 @@ const mostActs = 5;
 /** Answers a question by rules: from the open file and from what is written down, each sentence with its source. */
 export async function answerQuestion(question: Question): Promise<Answer> {
   const { file } = question;
-  const text = file === undefined ? question.text : await inRoles({ ...question, ...file });
+  const text = file === undefined ? question.text : await inContext({ ...question, ...file });
   const parts = questionParts(text);
   if (parts.length > 0 && file === undefined) return nothingFound(question.language, isOfFile);
   return parts.length > 0 && file !== undefined
     ? answerParts({ ...question, ...file }, parts)
     : answerWhole(question);
+}
+
+/** The question with what the questions before it were about, where it goes on with them. */
+async function inContext({ before = [], ...question }: FileQuestion & Question): Promise<string> {
+  let asked = '';
+  for (const text of [...before, question.text])
+    asked = continuedQuestion(await inRoles({ ...question, text }), asked);
+  return asked;
 }
 
 /** The question with the people of the file by their roles instead of their names; words after a colon are to be kept as they are. */

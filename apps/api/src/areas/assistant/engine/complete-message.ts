@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { canTake, outputOf, stored } from '../thread/change-message.ts';
 import { shownMessage } from '../thread/message-view.ts';
-import { findByClientId, type MessageRow } from '../thread/thread-repository.ts';
+import { findByClientId, findQuestionsBefore, type MessageRow } from '../thread/thread-repository.ts';
 import { answerQuestion, type Answer, type Question } from './answer-question.ts';
 
 type Completing = Call<'completeAssistantMessage'>;
@@ -31,6 +31,7 @@ export async function questionOf(
     now,
     language: output.language,
     text: input?.content ?? '',
+    before: input === undefined ? [] : await findQuestionsBefore(tx, caller.orgId, input),
     file: hasFile ? { assignmentId, claimFileId, claimFileNo } : undefined,
   };
 }

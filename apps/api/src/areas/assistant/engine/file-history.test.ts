@@ -182,3 +182,12 @@ describe('B8 why work is with whom it is', () => {
     expect(lines[1]).toMatch(/A fost deschisă pe .*cine a dat-o nu este scris în istoric/);
   });
 });
+
+describe('B8 a question that goes on with the one asked just before it', () => {
+  test('asks for the phone of whom that was about, for a quarter of an hour', async () => {
+    await asking.ask('Cine e martorul?');
+    expect((await asking.ask('și telefonul lui?')).content).not.toContain('722');
+    await run(sql`update ai_message set system_time = ${hoursAgo(1)}`);
+    expect((await asking.ask('și telefonul lui?')).content).toContain('722');
+  });
+});

@@ -1,14 +1,8 @@
-import { newId } from '@dosar/kernel/ids';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { inTenant } from '#src/kernel/database/index.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
-import { runNow } from '#src/testing/run-now.ts';
+import { describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import type { Claim } from '#src/testing/world/a-claim.ts';
-import { indexArticlesJob } from '../knowledge/index-articles-job.ts';
+import { useAskingOfFile } from '../testing/asking-of-file.ts';
 import { clerkQuestions, clerkUnknown } from '../testing/clerk-questions.ts';
 import { deskQuestions, deskUnknown } from '../testing/desk-questions.ts';
-import { aFilledFile } from '../testing/filled-file.ts';
 import { freshQuestions, freshUnknown } from '../testing/fresh-questions.ts';
 import { figures, judge, judgeUnknown, report, share, type Judged } from '../testing/judged.ts';
 import { nearQuestions } from '../testing/near-questions.ts';
@@ -16,27 +10,9 @@ import type { SpokenQuestion } from '../testing/question-cases.ts';
 import { knownQuestions } from '../testing/question-set.ts';
 import { laterQuestions, spokenQuestions } from '../testing/spoken-questions.ts';
 import { unseenQuestions } from '../testing/unseen-questions.ts';
-import { answerQuestion } from './answer-question.ts';
 
 const api = startTestApi();
-let claim: Claim;
-let assignmentId: string;
-let userId: string;
-
-beforeAll(async () => {
-  await runNow(indexArticlesJob, api.runtime);
-  ({ userId } = await api.userNamed('ana.ionescu'));
-  ({ claim, assignmentId } = await aFilledFile(api));
-});
-
-const ask = (text: string, language: Language) =>
-  inTenant(api.runtime.db, claim.orgId, (tx) => {
-    const { orgId, claimFileId, claimFileNo } = claim;
-    const roles = ['claims.handler'];
-    const caller = { kind: 'staff', orgId, sessionId: newId(), userId, isExternal: false, roles } as const;
-    const file = { assignmentId, claimFileId, claimFileNo };
-    return answerQuestion({ tx, caller, language, now: api.now(), text, file });
-  });
+const ask = useAskingOfFile(api);
 
 async function askAll(questions: readonly SpokenQuestion[]): Promise<Judged[]> {
   const judged: Judged[] = [];

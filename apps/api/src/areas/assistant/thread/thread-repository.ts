@@ -110,6 +110,31 @@ export async function findByClientId(
   return rows[0];
 }
 
+const questionsKept = 3;
+const minutesKept = 15;
+
+/** What was asked about the same file in the minutes before a question, oldest first: the context of one that goes on with it. */
+export async function findQuestionsBefore(
+  tx: Transaction<Database>,
+  orgId: string,
+  question: MessageRow,
+): Promise<string[]> {
+  if (question.claim_file_id === null) return [];
+  const asked = await tx
+    .selectFrom('ai_message')
+    .where('org_id', '=', orgId)
+    .where('ai_thread_id', '=', question.ai_thread_id)
+    .where('claim_file_id', '=', question.claim_file_id)
+    .where('message_type', '=', 'input')
+    .where('position', '<', question.position)
+    .where('system_time', '>=', new Date(question.system_time.getTime() - minutesKept * 60_000))
+    .select('content')
+    .orderBy('position', 'desc')
+    .limit(questionsKept)
+    .execute();
+  return asked.map(({ content }) => content).reverse();
+}
+
 /** Whether any message of a thread has a name: given by a client, or the id of an answer, which names its result. */
 export async function isNameTaken(
   tx: Transaction<Database>,

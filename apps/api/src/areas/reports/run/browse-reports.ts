@@ -3,13 +3,15 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { categories, categoryName } from '../definitions/categories.ts';
+import { paidPenalties } from '../definitions/paid-penalties-sql.ts';
 import { findNewestDay } from '../snapshot/snapshot-repository.ts';
 import { answerReport, valuesOf } from './answer-report.ts';
 import { factsOf, figureOf } from './findings.ts';
 import { lineSums, sumsOf } from './line-sums.ts';
 import { sliceOf } from './report-dimensions.ts';
 import { bucketsOf, periodOf } from './report-period.ts';
-import { runnableReport, runnableReports } from './runnable-reports.ts';
+import { countOpenRegisters, findRoleGivers } from './open-registers-repository.ts';
+import { otherReports, runnableReport, runnableReports } from './runnable-reports.ts';
 import { sumsByTime } from './sums-repository.ts';
 
 /** The submenu: categories with the reports that the caller may run. */
@@ -46,7 +48,10 @@ export async function runReport({
   return answerReport(report, body, { tx, orgId: caller.orgId, userId: caller.userId, now, language });
 }
 
-/** Every report with its figure of the last full week against the week before, and thirteen weeks as a line. */
+/**
+ * Every report with its figure of the last full week against the week before, and thirteen weeks as a line; the registers with their
+ * counts, and what the caller may not run.
+ */
 export async function browseReportFigures({
   tx,
   caller,
@@ -60,12 +65,19 @@ export async function browseReportFigures({
   const buckets = bucketsOf(quarter, 'week');
   const newest = await findNewestDay(tx, orgId);
   const shown: Schema<'ReportFigures'>['reports'] = [];
+  const open = await countOpenRegisters(tx, orgId, ['petition', 'recovery']);
+  const registers: Schema<'ReportFigures'>['registers'] = [...open].map(([code, count]) => ({ code, count }));
   for (const report of runnableReports(roles)) {
     const slice = sliceOf(report, caller, quarter, {});
     const counted = lineSums(await sumsByTime(tx, report, slice, { buckets, grain: 'week' }));
     const sumsOfWeek = (monday: string) => counted.get(monday) ?? sumsOf([]);
     const column = report.columns.findIndex(({ key }) => key === report.figure);
     const sums = sumsOfWeek(week.from);
+    if (report === paidPenalties) {
+      const payments = report.columns.findIndex(({ key }) => key === report.cases);
+      const ofWeeks = buckets.map(({ key }) => valuesOf(report, sumsOfWeek(key))[payments] ?? 0);
+      registers.push({ code: 'penalty', count: ofWeeks.reduce((one, other) => one + other, 0) });
+    }
     shown.push({
       state: report.state,
       name: report.name[language],
@@ -77,5 +89,13 @@ export async function browseReportFigures({
       trend: buckets.map(({ key }) => valuesOf(report, sumsOfWeek(key))[column] ?? null),
     });
   }
-  return { period: week, before, as_of: newest?.taken_at.toISOString() ?? null, reports: shown };
+  const names = otherReports(roles).map(({ name }) => name[language]);
+  return {
+    period: week,
+    before,
+    as_of: newest?.taken_at.toISOString() ?? null,
+    registers,
+    not_open: { names, given_by: names.length === 0 ? [] : await findRoleGivers(tx, caller) },
+    reports: shown,
+  };
 }

@@ -17,6 +17,10 @@ export function runnableReports(roles: readonly string[]): Report[] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
+/** The reports of the product that somebody with these roles may not run. */
+export const otherReports = (roles: readonly string[]): Report[] =>
+  reports.entries().filter((report) => !mayBeRunBy(roles, report));
+
 /** A report that somebody with these roles may run; another one is as good as none. */
 export function runnableReport(roles: readonly string[], state: string): Report {
   const found = runnableReports(roles).find((report) => report.state === state);
