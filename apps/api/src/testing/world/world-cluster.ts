@@ -152,6 +152,8 @@ function worldKey(): string {
       'db/**/*.{sql,ts}',
       'src/testing/world/{small-world,world-clock,world-cluster}.ts',
       'src/kernel/database/*.ts',
+      // Queues keep the settings that jobs declare.
+      'src/kernel/{jobs,outbox}/*.ts',
       'src/areas/*/area.ts',
     ],
     { cwd: apiFolder },

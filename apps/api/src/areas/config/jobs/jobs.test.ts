@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { startJobs } from '#src/kernel/jobs/start-jobs.ts';
 import { deliverMessageJob } from '#src/kernel/outbox/deliver-message-job.ts';
-import { enqueue } from '#src/kernel/outbox/enqueue.ts';
+import { enqueue, enqueueAgain } from '#src/kernel/outbox/enqueue.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { workOff } from '#src/testing/work-off.ts';
@@ -162,9 +162,8 @@ describe('the jobs of an organisation', () => {
       last_sent_at: null,
     });
 
-    const [failed] = (await browse('failed')).items;
-    await ask('retryJob', failed?.job_id);
-    expect(await stateOf(given)).toBe('pending');
+    const orgId = await api.organisation('demo');
+    await inTenant(api.runtime.db, orgId, (tx) => enqueueAgain(tx, orgId, given));
     expect((await browse('waiting')).messages[0]).toMatchObject({ waiting: 3, failed: 0 });
   });
 
