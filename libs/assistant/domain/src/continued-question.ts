@@ -46,10 +46,14 @@ const subjects: readonly [string, readonly FactTopic[]][] = [
  * witness after "who is the witness". Any other question is answered as it is.
  */
 export function continuedQuestion(question: string, before: string): string {
-  const asked = question.trim().replace(goesOn, '');
+  // What is added behind it belongs to the same sentence.
+  const asked = question
+    .trim()
+    .replace(goesOn, '')
+    .replace(/[\s?!.]+$/u, '');
   const folded = foldText(asked);
   if (before === '' || asked === '' || folded.split(/\s+/).length > mostWords) return question;
-  const isGoingOn = asked !== question.trim();
+  const isGoingOn = goesOn.test(question.trim());
   const factBefore = askedFact(before);
   if (
     askedRole(asked) === undefined &&

@@ -282,24 +282,6 @@ describe('C37 reports', () => {
       expect(/^(Niciun|Toate)/.test(finding)).toBe((figure.value ?? 100) === 100);
   });
 
-  test('the list counts the open cases of registers, and names what somebody may not open with who opens it', async () => {
-    const listed = async (headers: CallerHeaders) =>
-      (await api.inject({ url: '/api/report/browseFigures', headers })).json<Schema<'ReportFigures'>>();
-    const ofMaria = await listed(maria);
-    const { rows } = await sql<{ code: string; count: number }>`
-      select type.code, (select count(*)::int from assignment work where work.org_id = ${orgId}
-        and work.assignment_type_code = type.code and work.category_code in ('new', 'active', 'waiting')) as count
-      from (values ('petition'), ('recovery')) type (code)`.execute(api.database.kysely);
-    const payments = total(await run('paid-penalties', days), 'payments') ?? 0;
-    expect(ofMaria.registers).toEqual([...rows, { code: 'penalty', count: payments }]);
-    expect(rows.some(({ count }) => count > 0)).toBe(true);
-    expect(ofMaria.not_open).toEqual({ names: [], given_by: [] });
-    const ofAna = await listed(ana);
-    expect(ofAna.registers.map(({ code }) => code)).toEqual(['petition', 'recovery']);
-    expect(ofAna.not_open.names).toHaveLength(ownReports.length - ofAna.reports.length);
-    expect(ofAna.not_open.given_by).toContain('Călin Dobre');
-  });
-
   test('what was written down stays, and a second night changes nothing', async () => {
     const before = await run('intake');
     await sql`update claim_file set opened_at = opened_at - interval '1 day' where org_id = ${orgId}`.execute(

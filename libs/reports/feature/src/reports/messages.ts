@@ -67,7 +67,8 @@ export const messages = {
   openCount: defineMessage<{ type: 'petition' | 'recovery'; count: number }>({
     id: 'reports.list.openCount',
     description: 'Beside a register: how many of its cases are open',
-    defaultMessage: '{type, select, petition {{count, number} open} other {{count, number} open}}',
+    defaultMessage:
+      '{type, select, petition {{count, plural, other {# open}}} other {{count, plural, other {# open}}}}',
   }),
   paidCount: defineMessage<{ count: number }>({
     id: 'reports.list.paidCount',

@@ -186,8 +186,8 @@ describe('B8 why work is with whom it is', () => {
 describe('B8 a question that goes on with the one asked just before it', () => {
   test('asks for the phone of whom that was about, for a quarter of an hour', async () => {
     await asking.ask('Cine e martorul?');
-    expect((await asking.ask('și telefonul lui?')).content).not.toContain('722');
+    expect((await asking.ask('și telefonul lui?')).message_content).not.toContain('722');
     await run(sql`update ai_message set system_time = ${hoursAgo(1)}`);
-    expect((await asking.ask('și telefonul lui?')).content).toContain('722');
+    expect((await asking.ask('și telefonul lui?')).message_content).toContain('722');
   });
 });
