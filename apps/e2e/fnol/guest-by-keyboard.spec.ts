@@ -166,7 +166,7 @@ test('ux 40 ux 41 ux 42 ux 43 ux 44 ux 45 ux 46 ux 47 ux 48 ux 49 ux 50 ux 51 ux
   await tabsTo(page, 'button', /\d\d:\d\d/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /^Telefon/ })).toHaveValue(/\d/);
-  await tabsTo(page, 'button', /^(Confirmă|Rezervă)/);
+  await tabsTo(page, 'button', /^Confirmați programarea/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText('Programarea este confirmată')).toBeVisible();
   await expectNoSidewaysScroll(page);
