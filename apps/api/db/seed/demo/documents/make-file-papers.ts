@@ -16,7 +16,7 @@ export function makeNote(
   const { rows, random, moments } = world;
   const noteId = demoId('note', world.orgCode, rows.note.length);
   const body = random.pick(handlerNotes);
-  const at = moments.between(createdAt, moments.now);
+  const at = moments.atWork(createdAt, moments.now, owner);
   rows.note.push({
     org_id: world.orgId,
     note_id: noteId,
@@ -53,7 +53,7 @@ export function makeDocuments(
   world: DemoWorld,
   file: DemoFile,
   assignment: DemoAssignment,
-  docTypes: readonly string[],
+  { docTypes, at: wanted }: { docTypes: readonly string[]; at?: Date },
 ) {
   const { rows, orgId, orgCode, moments, random } = world;
   for (const docType of docTypes) {
@@ -61,7 +61,7 @@ export function makeDocuments(
     if (!content) continue;
     const number = rows.document.length + 1;
     const documentId = demoId('document', orgCode, number);
-    const at = moments.between(
+    const at = wanted ?? moments.between(
       file.openedAt,
       moments.hoursAfter(file.openedAt, 48) < moments.now
         ? moments.hoursAfter(file.openedAt, 48)
@@ -79,7 +79,11 @@ export function makeDocuments(
       claim_file_id: file.claimFileId,
       assignment_id: assignment.assignmentId,
       ...storedFile(content),
-      ...verdict(isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received', judge, at),
+      ...verdict(
+        isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received',
+        judge,
+        moments.atWorkNear(at, at, judge),
+      ),
       scan_state: 'not_scanned',
       description: isOurs ? 'Notă de constatare' : null,
       registration_no: isOurs ? `NC-${String(number).padStart(5, '0')}` : null,

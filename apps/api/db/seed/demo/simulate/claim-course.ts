@@ -1,0 +1,345 @@
+import { localDateOf } from '@dosar/kernel/zone';
+import type { DemoRandom } from '../demo-random.ts';
+import type { SimulatedPerson, SimulatedFile, SimulatedWork } from './simulated-file.ts';
+import type { simulatedOffice } from './office.ts';
+
+/** What a claim goes through: the office that does it, and those who do what. */
+export type CourseFacts = {
+  office: ReturnType<typeof simulatedOffice>;
+  random: DemoRandom;
+  handlers: readonly SimulatedPerson[];
+  assessors: readonly SimulatedPerson[];
+  payers: readonly SimulatedPerson[];
+  /** The next free hour of an assessor, at least so many working days after a moment. */
+  takeVisit: (assessor: string, from: Date, days: number) => Date;
+};
+
+const dayLength = 86_400_000;
+
+/** A number of days around a median: most near it, a few several times as many. */
+const around = (random: DemoRandom, median: number, spread: number): number => {
+  const normal = random.next() + random.next() + random.next() + random.next() - 2;
+  return median * Math.exp(spread * normal * 1.73);
+};
+
+/** Sends a new claim on its way: from the notice to the day on which its file is closed. */
+export function beginClaim(facts: CourseFacts, file: SimulatedFile): void {
+  const { office, random, handlers } = facts;
+  const notice = newWork(file, 'claim_notification', 'submitted', file.openedAt);
+  const names = handlers.map(({ username }) => username);
+  const review = (readyAt: Date) =>
+    office.ask({
+      who: notice.owner === undefined ? names : [notice.owner],
+      minutes: 8,
+      readyAt,
+      dueOn: office.dueOn(readyAt, 24),
+      act(at, by) {
+        notice.owner ??= by;
+        reach(notice, 'in_review', at, by);
+        handle(facts, notice, soon(random, at), 12, (decidedAt, decidedBy) => decide(decidedAt, decidedBy));
+      },
+    });
+  const decide = (at: Date, by: string) => {
+    const isSecond = notice.reached.some(({ status }) => status === 'incomplete');
+    const drawn = random.weighted({ accepted: 86, incomplete: 11, rejected: 2, duplicate: 1 });
+    const verdict = isSecond && drawn === 'incomplete' ? 'accepted' : drawn;
+    reach(notice, verdict, at, by);
+    if (verdict === 'incomplete') office.later(after(at, around(random, 2, 0.7)), (answeredAt) => review(answeredAt));
+    else if (verdict === 'accepted') accept(facts, file, at);
+    else file.closedAt = at;
+  };
+  review(file.openedAt);
+}
+
+/** The claim is accepted: its handler takes it over and an assessor is to see the vehicle. */
+function accept(facts: CourseFacts, file: SimulatedFile, acceptedAt: Date) {
+  const { office, random } = facts;
+  const day = localDateOf(acceptedAt);
+  const handling = newWork(file, 'claim_handling', 'registered', acceptedAt);
+  handling.owner = office.choose(facts.handlers, day);
+  const inspection = newWork(file, 'assessment', 'to_schedule', acceptedAt);
+  const assessor = office.choose(facts.assessors, day);
+  office.ask({
+    who: [handling.owner],
+    minutes: 12,
+    readyAt: acceptedAt,
+    dueOn: office.dueOn(acceptedAt, 24),
+    act(at, by) {
+      // Who was faster with the inspection has opened it, too.
+      if (statusOf(handling) === 'registered') reach(handling, 'open', at, by);
+    },
+  });
+  office.ask({
+    who: [assessor],
+    minutes: 10,
+    readyAt: after(acceptedAt, random.next() * 0.4),
+    dueOn: office.dueOn(acceptedAt, 24),
+    act(at, by) {
+      inspection.owner = assessor;
+      reach(inspection, 'scheduled', at, by);
+      reach(handling, 'inspection', after(at, -1 / 1440), undefined);
+      const wanted = random.weighted({ 1: 26, 2: 34, 3: 22, 4: 8, 6: 6, 9: 4 });
+      visit(facts, { file, handling, inspection, assessor }, facts.takeVisit(assessor, at, Number(wanted)));
+    },
+  });
+}
+
+type Inspection = { file: SimulatedFile; handling: SimulatedWork; inspection: SimulatedWork; assessor: string };
+
+/** The vehicle is seen, once or twice, and the note of it is closed. */
+function visit(facts: CourseFacts, inspected: Inspection, visitAt: Date) {
+  const { office, random } = facts;
+  const { file, inspection, assessor } = inspected;
+  if (random.chance(0.4)) office.later(after(visitAt, -0.8), (at) => confirm(inspection, at));
+  office.later(visitAt, (at) => {
+    const isFirst = !inspection.reached.some(({ status }) => status === 'no_show' || status === 'inspecting');
+    if (isFirst && random.chance(0.05)) {
+      reach(inspection, 'no_show', after(at, 0.02), assessor);
+      const again = office.workingMoment(at, 1);
+      office.later(again, (calledAt) => {
+        reach(inspection, 'scheduled', calledAt, undefined);
+        visit(facts, inspected, facts.takeVisit(assessor, calledAt, random.between(1, 4)));
+      });
+      return;
+    }
+    reach(inspection, 'inspecting', at, assessor);
+    file.inspectedAt = at;
+    const takesApart =
+      random.chance(0.07) && !inspection.reached.some(({ status }) => status === 'disassembly_needed');
+    if (takesApart) {
+      reach(inspection, 'disassembly_needed', after(at, 0.03), assessor);
+      visit(facts, inspected, facts.takeVisit(assessor, at, random.between(3, 5)));
+      return;
+    }
+    office.ask({
+      who: [assessor],
+      minutes: 30,
+      readyAt: after(at, 0.035),
+      dueOn: office.dueOn(at, 24),
+      act(notedAt, by) {
+        reach(inspection, 'note_draft', notedAt, by);
+        const issuedAt = soon(random, notedAt);
+        reach(inspection, 'note_issued', issuedAt, by);
+        file.notedAt = issuedAt;
+        evaluate(facts, inspected, issuedAt);
+        handle(facts, inspection, after(issuedAt, 0.05), 3, (finishedAt, finishedBy) =>
+          reach(inspection, 'finished', finishedAt, finishedBy),
+        );
+      },
+    });
+  });
+}
+
+function confirm(inspection: SimulatedWork, at: Date) {
+  if (statusOf(inspection) === 'scheduled') reach(inspection, 'confirmed', at, undefined);
+}
+
+/** The file waits for the estimate of the shop, and now and then for papers of the claimant or for an investigation. */
+function evaluate(facts: CourseFacts, inspected: Inspection, at: Date) {
+  const { office, random } = facts;
+  const { file, handling, assessor } = inspected;
+  reach(handling, 'evaluation', at, undefined);
+  const end = random.weighted({ estimate: 930, rejected: 22, withdrawn: 20, suspended: 28 });
+  if (end === 'suspended') return suspend(facts, inspected, at);
+  if (end !== 'estimate')
+    return handle(facts, handling, office.workingMoment(at, random.between(3, 12)), 15, (endedAt, by) => {
+      reach(handling, end, endedAt, by);
+      file.closedAt = endedAt;
+    });
+  if (random.chance(0.14)) {
+    handle(facts, handling, office.workingMoment(at, 1), 8, (asked, by) => {
+      if (statusOf(handling) !== 'evaluation') return;
+      reach(handling, 'waiting_documents', asked, by);
+      office.later(after(asked, around(random, 5, 0.8)), (sentAt) =>
+        handle(facts, handling, sentAt, 10, (resumedAt, by) => reach(handling, 'evaluation', resumedAt, by)),
+      );
+    });
+  }
+  // Shops take about a week, a few of them much longer.
+  const isDisputed = random.chance(0.03);
+  const arrivesAt = after(at, isDisputed ? around(random, 14, 0.4) : around(random, 5.5, 0.55));
+  // An estimate without differences is agreed by whoever reads it; some get a review of their own.
+  if (!isDisputed && random.chance(0.5)) {
+    handle(facts, handling, arrivesAt, 12, (agreedAt) => {
+      file.agreedAt = agreedAt;
+      offer(facts, inspected, agreedAt);
+    });
+    return undefined;
+  }
+  const estimate = newWork(file, 'estimate_review', 'waiting_estimate', after(arrivesAt, -Math.min(1, (arrivesAt.getTime() - at.getTime()) / dayLength)));
+  estimate.owner = assessor;
+  office.later(arrivesAt, (received) => {
+    reach(estimate, 'received', received, undefined);
+    reviewEstimate(facts, inspected, estimate, received, isDisputed);
+  });
+  return undefined;
+}
+
+function reviewEstimate(
+  facts: CourseFacts,
+  inspected: Inspection,
+  estimate: SimulatedWork,
+  readyAt: Date,
+  isDisputed: boolean,
+) {
+  const { office, random } = facts;
+  const { file, assessor } = inspected;
+  office.ask({
+    who: [assessor],
+    minutes: 22,
+    readyAt,
+    dueOn: office.dueOn(readyAt, 48),
+    act(at, by) {
+      reach(estimate, 'in_review', at, by);
+      const differs = isDisputed || random.chance(0.24);
+      if (!differs) {
+        reach(estimate, 'agreed', soon(random, at), by);
+        file.agreedAt = soon(random, at);
+        return offer(facts, inspected, file.agreedAt);
+      }
+      reach(estimate, 'differences_sent', soon(random, at), by);
+      if (isDisputed) office.later(after(at, around(random, 4, 0.5)), (said) => {
+          if (statusOf(estimate) === 'differences_sent') reach(estimate, 'disputed', said, undefined);
+        });
+      office.later(after(at, isDisputed ? around(random, 12, 0.5) : around(random, 2.2, 0.5)), (agreedAt) => {
+        office.ask({
+          who: [assessor],
+          minutes: 12,
+          readyAt: agreedAt,
+          dueOn: office.dueOn(agreedAt, 24),
+          act(doneAt, agreedBy) {
+            reach(estimate, 'agreed', doneAt, agreedBy);
+            file.agreedAt = doneAt;
+            offer(facts, inspected, doneAt);
+          },
+        });
+      });
+      return undefined;
+    },
+  });
+}
+
+/** The sum is reckoned, a larger one is approved by somebody else, and the claimant gets the offer. */
+function offer(facts: CourseFacts, inspected: Inspection, at: Date) {
+  const { office, random, payers } = facts;
+  const { file, handling } = inspected;
+  const liquidation = random.chance(0.6) ? newWork(file, 'liquidation', 'new', at) : undefined;
+  if (liquidation === undefined) handle(facts, handling, at, 25, send);
+  else {
+    liquidation.owner = office.choose(payers, localDateOf(at));
+    handle(facts, liquidation, at, 25, (reckonedAt, by) => {
+      reach(liquidation, 'calculation', reckonedAt, by);
+      reach(liquidation, 'approval', soon(random, reckonedAt), by);
+      handle(facts, liquidation, soon(random, reckonedAt), 8, send);
+    });
+  }
+
+  function send(offeredAt: Date, by: string): void {
+    if (statusOf(handling) === 'waiting_documents') {
+      // Without the papers there is no offer.
+      handle(facts, handling, office.workingMoment(offeredAt, 1), 4, send);
+      return;
+    }
+    if (liquidation) reach(liquidation, 'offer_sent', offeredAt, by);
+    reach(handling, 'offer_issued', offeredAt, by);
+    file.offeredAt = offeredAt;
+    office.later(after(offeredAt, around(random, 5.5, 0.75)), (answeredAt) => {
+      file.answeredAt = answeredAt;
+      if (!random.chance(0.07)) return settle(facts, inspected, liquidation, answeredAt);
+      reach(handling, 'contested', answeredAt, undefined);
+      if (liquidation) reach(liquidation, 'contested', answeredAt, undefined);
+      office.later(after(answeredAt, around(random, 9, 0.5)), (agreedAt) => {
+        // What was contested is settled on the telephone, so on a working day.
+        handle(facts, handling, agreedAt, 20, (settledAt) => {
+          file.answeredAt = settledAt;
+          settle(facts, inspected, liquidation, settledAt);
+        });
+      });
+      return undefined;
+    });
+  }
+}
+
+/** What was accepted is ordered, paid by another person, and the file is closed. */
+function settle(facts: CourseFacts, inspected: Inspection, liquidation: SimulatedWork | undefined, acceptedAt: Date) {
+  const { office, random, payers } = facts;
+  const { file, handling } = inspected;
+  reach(handling, 'accepted', acceptedAt, undefined);
+  if (liquidation) reach(liquidation, 'accepted', acceptedAt, undefined);
+  const payment = newWork(file, 'payment', 'new', acceptedAt);
+  payment.owner = office.choose(payers, localDateOf(acceptedAt));
+  handle(facts, handling, acceptedAt, 12, (orderedAt, by) => {
+    reach(handling, 'payment_ordered', orderedAt, by);
+    if (liquidation) reach(liquidation, 'payment_ordered', orderedAt, by);
+    reach(payment, 'waiting', orderedAt, by);
+    file.orderedAt = orderedAt;
+    const bankDay = office.workingMoment(orderedAt, random.chance(0.7) ? 1 : 2);
+    office.later(bankDay, (paidAt) => {
+      reach(payment, 'finished', paidAt, undefined);
+      reach(handling, 'paid', paidAt, undefined);
+      file.paidAt = paidAt;
+      // Some wait for the final invoice of the shop.
+      const invoiceAt = random.chance(0.2) ? after(paidAt, around(random, 11, 0.6)) : paidAt;
+      handle(facts, handling, invoiceAt, 12, (closedAt, by2) => {
+        reach(handling, 'closed', closedAt, by2);
+        file.closedAt = closedAt;
+      });
+    });
+  });
+}
+
+/** Some claims wait for the police or an expert for months; then they are refused, or go on. */
+function suspend(facts: CourseFacts, inspected: Inspection, at: Date) {
+  const { office, random } = facts;
+  const { file, handling } = inspected;
+  handle(facts, handling, office.workingMoment(at, 2), 15, (suspendedAt, by) => {
+    reach(handling, 'suspended', suspendedAt, by);
+    const investigation = newWork(file, 'investigation', 'new', suspendedAt);
+    investigation.owner = handling.owner;
+    reach(investigation, 'in_progress', soon(random, suspendedAt), by);
+    reach(investigation, 'waiting', after(suspendedAt, 0.05), by);
+    office.later(after(suspendedAt, around(random, 55, 0.5)), (answeredAt) =>
+      handle(facts, handling, answeredAt, 25, (resumedAt, by2) => {
+        reach(investigation, 'in_progress', resumedAt, by2);
+        reach(investigation, 'finished', soon(random, resumedAt), by2);
+        reach(handling, 'evaluation', resumedAt, by2);
+        if (random.chance(0.4)) {
+          file.agreedAt = soon(random, resumedAt);
+          return offer(facts, inspected, file.agreedAt);
+        }
+        handle(facts, handling, soon(random, resumedAt), 15, (endedAt, by3) => {
+          reach(handling, 'rejected', endedAt, by3);
+          file.closedAt = endedAt;
+        });
+        return undefined;
+      }),
+    );
+  });
+}
+
+/** The owner of work is to do something about it. */
+function handle(
+  { office }: CourseFacts,
+  { owner }: SimulatedWork,
+  readyAt: Date,
+  minutes: number,
+  act: (at: Date, by: string) => void,
+) {
+  if (owner === undefined) throw new Error('Work that somebody is to do has an owner.');
+  office.ask({ who: [owner], minutes, readyAt, dueOn: office.dueOn(readyAt, 48), act });
+}
+
+function newWork(file: SimulatedFile, type: string, status: string, createdAt: Date): SimulatedWork {
+  const work: SimulatedWork = { type, createdAt, owner: undefined, reached: [{ status, at: createdAt }] };
+  file.works.push(work);
+  return work;
+}
+
+function reach(work: SimulatedWork, status: string, at: Date, by: string | undefined) {
+  work.reached.push({ status, at, ...(by !== undefined && { by }) });
+}
+
+const statusOf = ({ reached }: SimulatedWork) => reached.at(-1)?.status;
+const after = (moment: Date, days: number) => new Date(moment.getTime() + days * dayLength);
+const soon = (random: DemoRandom, moment: Date) => after(moment, (2 + random.next() * 10) / 1440);
+
