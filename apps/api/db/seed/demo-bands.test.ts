@@ -148,14 +148,24 @@ test('M6 the backlog breathes: over eight weeks as much is closed as comes in, a
   const share = (some: typeof weeks) =>
     some.reduce((sum, { closed }) => sum + closed, 0) / some.reduce((sum, { opened }) => sum + opened, 0);
   for (let from = 0; from + 8 <= weeks.length; from += 1)
-    between(share(weeks.slice(from, from + 8)), [0.75, 1.25], `closed of opened in eight weeks, from week ${from}`);
+    between(
+      share(weeks.slice(from, from + 8)),
+      [0.75, 1.25],
+      `closed of opened in eight weeks, from week ${from}`,
+    );
   between(share(weeks.slice(-4)), [0.6, 1.4], 'closed of opened in the last four weeks');
   for (const [index, { open }] of weeks.slice(4).entries())
     between(open / (weeks[index]?.open ?? 0), [0.5, 2], `open files after week ${index}`);
 });
 
 test('M6 files take as long as in a house that runs well, each kind with its spread', async () => {
-  const kinds = await rowsOf(sql<{ kind: string; closed: number; offer: number; median: number; slow: number }>`
+  const kinds = await rowsOf(sql<{
+    kind: string;
+    closed: number;
+    offer: number;
+    median: number;
+    slow: number;
+  }>`
     select policy_type_code as kind, count(*)::integer as closed,
       percentile_cont(0.5) within group (order by offer.issued_at::date - opened_at::date)::float8 as offer,
       percentile_cont(0.5) within group (order by closed_at::date - opened_at::date)::float8 as median,

@@ -20,6 +20,8 @@ export type DemoMoments = {
   atWork: (from: Date, to: Date, person?: { username: string }) => Date;
   /** The moment itself when a person is at work then, otherwise the nearest such moment between another one and now. */
   atWorkNear: (moment: Date, since: Date, person?: { username: string }) => Date;
+  /** Whether a person is at work on the day of a moment. */
+  isThere: (moment: Date, person: { username: string }) => boolean;
   /** Moments of the same office as they were at a moment of the past. */
   asOf: (moment: Date) => DemoMoments;
   /** The end of the last day on which something asked for at a moment is in time: free days do not count as the last one. */
@@ -50,8 +52,16 @@ export function demoMoments(now: Date, random: DemoRandom, calendar: OfficeCalen
     hoursAfter: (moment, hours) => plus(moment, hours * hour),
     soonAfter: (moment, hours) => plus(moment, Math.min(hours * hour, now.getTime() - moment.getTime())),
     between: (from, to) => plus(from, random.next() * Math.max(to.getTime() - from.getTime(), 0)),
-    atWork: (from, to, person) => workingMoment(plus(from, random.next() * Math.max(to.getTime() - from.getTime(), 0)), { from, to, person, calendar }),
+    atWork: (from, to, person) =>
+      workingMoment(plus(from, random.next() * Math.max(to.getTime() - from.getTime(), 0)), {
+        from,
+        to,
+        person,
+        calendar,
+      }),
     atWorkNear: (moment, since, person) => workingMoment(moment, { from: since, to: now, person, calendar }),
+    isThere: (moment, { username }) =>
+      calendar.isOpen(localDateOf(moment)) && !calendar.isAway(username, localDateOf(moment)),
     asOf: (moment) => demoMoments(moment, random, calendar),
     dueAfter(moment, hours) {
       let day = localDateOf(plus(moment, hours * hour));
@@ -103,7 +113,9 @@ function workingMoment(wanted: Date, { from, to, person, calendar }: Bounds): Da
       if (begin > end) continue;
       const isSameDay = day === localDateOf(wanted);
       // On another day the time of the day stays as it was drawn.
-      const timeOfDay = isSameDay ? wanted.getTime() : momentOn(day, (wanted.getTime() / 60_000) % officeMinutes).getTime();
+      const timeOfDay = isSameDay
+        ? wanted.getTime()
+        : momentOn(day, (wanted.getTime() / 60_000) % officeMinutes).getTime();
       return new Date(Math.min(Math.max(timeOfDay, begin), end));
     }
   return from;

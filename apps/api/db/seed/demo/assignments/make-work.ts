@@ -46,7 +46,7 @@ export function makeWork(world: DemoWorld, file: DemoFile, work: Work): DemoAssi
   const isNew = statusOf(work.type, work.status).category === 'new';
   const owner = work.course
     ? colleagueNamed(world, work.course.owner)
-    : ownerOf(world, process.queue, isNew && random.chance(0.7));
+    : ownerOf(world, { queue: process.queue, at: createdAt }, isNew && random.chance(0.7));
   file.assignmentCount += 1;
   const number = `${file.claimFileNo}-${String(file.assignmentCount).padStart(2, '0')}`;
   const made = {
@@ -70,9 +70,15 @@ export function makeWork(world: DemoWorld, file: DemoFile, work: Work): DemoAssi
   // A second inspection does not send the claimant's tracker back to the first one.
   const isShown = work.type !== 'reassessment';
   const isTold = work.isBrief !== true || process.isMaster === true;
-  if (isTold) tellBegin(world, file, { made, number, type: work.type, isShown: isShown && work.isBrief !== true });
+  if (isTold)
+    tellBegin(world, file, { made, number, type: work.type, isShown: isShown && work.isBrief !== true });
   const told = isTold ? steps : steps.slice(-1);
-  for (const step of told) recordStep(world, file, { assignmentId: made.assignmentId, step, isShown: isTold && isShown && (work.isBrief !== true || step === told.at(-1)) });
+  for (const step of told)
+    recordStep(world, file, {
+      assignmentId: made.assignmentId,
+      step,
+      isShown: isTold && isShown && (work.isBrief !== true || step === told.at(-1)),
+    });
   return made;
 }
 
@@ -89,8 +95,7 @@ function tellBegin(world: DemoWorld, file: DemoFile, { made, number, type, isSho
     at: made.createdAt,
   });
   const initial = statuses[0]?.tracker;
-  if (isShown && initial)
-    makeTrackerEvent(world, file.claimFileId, initial, made.createdAt);
+  if (isShown && initial) makeTrackerEvent(world, file.claimFileId, initial, made.createdAt);
 }
 
 type NumberedWork = { made: DemoAssignment; number: string; steps: readonly TimedStep[] };
@@ -119,9 +124,7 @@ function makeAssignmentRow(
     assigned_at: made.owner ? made.createdAt : null,
     queue_id: made.owner || !isOpen ? null : (world.queueIds[process.queue] ?? null),
     priority: random.chance(0.15) ? random.between(0, 3) : (process.priority ?? 1),
-    due_at: isOpen
-      ? moments.dueDate(made.createdAt)
-      : dueOf(world, made.createdAt, process.dueHours, steps),
+    due_at: isOpen ? moments.dueDate(made.createdAt) : dueOf(world, made.createdAt, process.dueHours, steps),
     started_at: steps[0]?.at ?? null,
     done_at: isOpen ? null : last,
     last_activity_at: last,
@@ -222,10 +225,15 @@ function colleagueNamed({ staff }: DemoWorld, username: string | undefined): Dem
   return [...staff.handlers, ...staff.assessors, ...staff.payers].find((one) => one.username === username);
 }
 
-function ownerOf(world: DemoWorld, queue: 'claims' | 'inspections' | 'payments', isUnassigned: boolean) {
+type Place = { queue: 'claims' | 'inspections' | 'payments'; at: Date };
+
+/** One of a team who is there when the work begins. */
+function ownerOf(world: DemoWorld, { queue, at }: Place, isUnassigned: boolean) {
   if (isUnassigned) return undefined;
-  const { staff, random } = world;
-  const people = { claims: staff.handlers, inspections: staff.assessors, payments: staff.payers }[queue];
+  const { staff, random, moments } = world;
+  const team = { claims: staff.handlers, inspections: staff.assessors, payments: staff.payers }[queue];
+  const present = team.filter((person) => moments.isThere(at, person));
+  const people = present.length > 0 ? present : team;
   const chosen = random.weighted(Object.fromEntries(people.map(({ userId, weight }) => [userId, weight])));
   return people.find(({ userId }) => userId === chosen);
 }

@@ -8,12 +8,7 @@ import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { writeColleagueNotes } from './colleague-notes.ts';
 import { pinned } from '../pinned-keys.ts';
-import {
-  claimNumbers,
-  coverEveryStatus,
-  makeClaims,
-  makeTrackerCases,
-} from './make-claims.ts';
+import { claimNumbers, coverEveryStatus, makeClaims, makeTrackerCases } from './make-claims.ts';
 
 /** Where the chances of the simulated year begin. */
 const seed = 4;

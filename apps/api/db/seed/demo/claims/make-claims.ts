@@ -123,7 +123,12 @@ function makeOneCar(world: DemoWorld, courses: readonly SimulatedFile[]): Map<Si
     chosen.flatMap((course) =>
       course === undefined
         ? []
-        : [[course, { vehicleId, damagedParts: [pinned.itemHistoryPart, 'radiator_grille', 'headlight_left'] }]],
+        : [
+            [
+              course,
+              { vehicleId, damagedParts: [pinned.itemHistoryPart, 'radiator_grille', 'headlight_left'] },
+            ],
+          ],
     ),
   );
 }

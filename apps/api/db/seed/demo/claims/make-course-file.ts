@@ -67,7 +67,11 @@ function makeCourseWork(
     const { type } = course;
     const status = course.reached.at(-1)?.status ?? '';
     const key = keys?.[type];
-    return { type, status, assignment: makeWork(world, file, { type, status, course, isBrief, ...(key && { key }) }) };
+    return {
+      type,
+      status,
+      assignment: makeWork(world, file, { type, status, course, isBrief, ...(key && { key }) }),
+    };
   });
 }
 

@@ -156,12 +156,7 @@ function policyDays({ moments }: DemoWorld, openedAt: Date, number: number) {
   };
 }
 
-function makeClaimVehicle(
-  { orgId, rows, random }: DemoWorld,
-  facts: Facts,
-  scene: Scene,
-  vehicleId: string,
-) {
+function makeClaimVehicle({ orgId, rows, random }: DemoWorld, facts: Facts, scene: Scene, vehicleId: string) {
   const parts = facts.damagedParts ?? scene.story.parts;
   rows.claim_vehicle.push({
     org_id: orgId,

@@ -23,7 +23,13 @@ export function trackerCourses(now: Date): readonly [SimulatedFile, SimulatedFil
     reached: reached.map(([status, at], index) => ({ status, at, ...(index > 0 && { by: owner }) })),
   });
   const notice = (days: number) =>
-    work('claim_notification', handler, ['submitted', on(days, 90)], ['in_review', on(days - 1, 40)], ['accepted', on(days - 1, 55)]);
+    work(
+      'claim_notification',
+      handler,
+      ['submitted', on(days, 90)],
+      ['in_review', on(days - 1, 40)],
+      ['accepted', on(days - 1, 55)],
+    );
   const inspection = (accepted: number, seen: number) =>
     work(
       'assessment',
@@ -35,7 +41,11 @@ export function trackerCourses(now: Date): readonly [SimulatedFile, SimulatedFil
       ['note_issued', on(seen, 235)],
       ['finished', on(seen, 300)],
     );
-  const claim = (days: number) => ({ policyType: 'rca', occurredAt: on(days + 1, 460), openedAt: on(days, 90) });
+  const claim = (days: number) => ({
+    policyType: 'rca',
+    occurredAt: on(days + 1, 460),
+    openedAt: on(days, 90),
+  });
   return [
     {
       ...claim(12),
@@ -79,8 +89,22 @@ export function trackerCourses(now: Date): readonly [SimulatedFile, SimulatedFil
           ['offer_issued', on(4, 200)],
         ),
         inspection(16, 13),
-        work('estimate_review', assessor, ['waiting_estimate', on(8, 60)], ['received', on(7, 60)], ['in_review', on(6, 140)], ['agreed', on(6, 150)]),
-        work('liquidation', handler, ['new', on(6, 150)], ['calculation', on(5, 60)], ['approval', on(5, 80)], ['offer_sent', on(4, 200)]),
+        work(
+          'estimate_review',
+          assessor,
+          ['waiting_estimate', on(8, 60)],
+          ['received', on(7, 60)],
+          ['in_review', on(6, 140)],
+          ['agreed', on(6, 150)],
+        ),
+        work(
+          'liquidation',
+          handler,
+          ['new', on(6, 150)],
+          ['calculation', on(5, 60)],
+          ['approval', on(5, 80)],
+          ['offer_sent', on(4, 200)],
+        ),
       ],
     },
   ];

@@ -14,9 +14,10 @@ export function makeNote(
 ) {
   if (!owner) return;
   const { rows, random, moments } = world;
+  const at = moments.atWork(createdAt, moments.now, owner);
+  if (!moments.isThere(at, owner)) return;
   const noteId = demoId('note', world.orgCode, rows.note.length);
   const body = random.pick(handlerNotes);
-  const at = moments.atWork(createdAt, moments.now, owner);
   rows.note.push({
     org_id: world.orgId,
     note_id: noteId,
@@ -61,12 +62,14 @@ export function makeDocuments(
     if (!content) continue;
     const number = rows.document.length + 1;
     const documentId = demoId('document', orgCode, number);
-    const at = wanted ?? moments.between(
-      file.openedAt,
-      moments.hoursAfter(file.openedAt, 48) < moments.now
-        ? moments.hoursAfter(file.openedAt, 48)
-        : moments.now,
-    );
+    const at =
+      wanted ??
+      moments.between(
+        file.openedAt,
+        moments.hoursAfter(file.openedAt, 48) < moments.now
+          ? moments.hoursAfter(file.openedAt, 48)
+          : moments.now,
+      );
     const isOurs = docType === 'assessment_note';
     const isAccepted = random.chance(0.7);
     const judge = assignment.owner;

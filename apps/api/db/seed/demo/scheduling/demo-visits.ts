@@ -57,7 +57,8 @@ export async function demoVisits(tx: Tx, world: DemoWorld) {
       after = new Date(slot.until.getTime() + 86_400_000);
     }
     // What is being inspected is what assessors did today until now: the day on the board begins in the morning.
-    const ofToday = inspection.status_code === 'inspecting' && seen === undefined ? takeSlot.ofToday() : undefined;
+    const ofToday =
+      inspection.status_code === 'inspecting' && seen === undefined ? takeSlot.ofToday() : undefined;
     const slot = seen ?? ofToday ?? takeSlot.from(after, isToCome);
     if (slot === undefined) return rows;
     const status = slot.until > moments.now && !isToCome ? 'in_work' : usual;
@@ -177,7 +178,8 @@ async function slotTaker(tx: Tx, { orgId, moments }: DemoWorld) {
   return {
     /** An hour that a simulated visit had. */
     asSeen(slot: Slot | undefined) {
-      if (slot !== undefined) taken.add(`${slot.person} ${localTimeOf(slot.from).date} ${localTimeOf(slot.from).time}`);
+      if (slot !== undefined)
+        taken.add(`${slot.person} ${localTimeOf(slot.from).date} ${localTimeOf(slot.from).time}`);
     },
     /** An hour of today that has begun. */
     ofToday: () => take(today, (from) => from < moments.now),

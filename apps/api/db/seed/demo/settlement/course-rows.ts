@@ -4,7 +4,9 @@ import type { SimulatedFile } from '../simulate/simulated-file.ts';
 
 /** Who put the handling or liquidation of a claim into a status. */
 function whoReached({ works }: SimulatedFile, status: string): string | null {
-  const reached = works.flatMap((work) => work.reached).findLast((one) => one.status === status && one.by !== undefined);
+  const reached = works
+    .flatMap((work) => work.reached)
+    .findLast((one) => one.status === status && one.by !== undefined);
   return reached?.by ?? null;
 }
 

@@ -44,7 +44,8 @@ export function beginClaim(facts: CourseFacts, file: SimulatedFile): void {
     const drawn = random.weighted({ accepted: 86, incomplete: 11, rejected: 2, duplicate: 1 });
     const verdict = isSecond && drawn === 'incomplete' ? 'accepted' : drawn;
     reach(notice, verdict, at, by);
-    if (verdict === 'incomplete') office.later(after(at, around(random, 2, 0.7)), (answeredAt) => review(answeredAt));
+    if (verdict === 'incomplete')
+      office.later(after(at, around(random, 2, 0.7)), (answeredAt) => review(answeredAt));
     else if (verdict === 'accepted') accept(facts, file, at);
     else file.closedAt = at;
   };
@@ -76,21 +77,28 @@ function accept(facts: CourseFacts, file: SimulatedFile, acceptedAt: Date) {
     dueOn: office.dueOn(acceptedAt, 24),
     act(at, by) {
       inspection.owner = assessor;
-      reach(inspection, 'scheduled', at, by);
-      reach(handling, 'inspection', after(at, -1 / 1440), undefined);
+      reach(handling, 'inspection', at, undefined);
+      reach(inspection, 'scheduled', soon(random, at), by);
       const wanted = random.weighted({ 1: 26, 2: 34, 3: 22, 4: 8, 6: 6, 9: 4 });
       visit(facts, { file, handling, inspection, assessor }, facts.takeVisit(assessor, at, Number(wanted)));
     },
   });
 }
 
-type Inspection = { file: SimulatedFile; handling: SimulatedWork; inspection: SimulatedWork; assessor: string };
+type Inspection = {
+  file: SimulatedFile;
+  handling: SimulatedWork;
+  inspection: SimulatedWork;
+  assessor: string;
+};
 
 /** The vehicle is seen, once or twice, and the note of it is closed. */
 function visit(facts: CourseFacts, inspected: Inspection, visitAt: Date) {
   const { office, random } = facts;
   const { file, inspection, assessor } = inspected;
-  if (random.chance(0.4)) office.later(after(visitAt, -0.8), (at) => confirm(inspection, at));
+  const remindedAt = after(visitAt, -0.8);
+  if (random.chance(0.4) && remindedAt > (inspection.reached.at(-1)?.at ?? visitAt))
+    office.later(remindedAt, (at) => confirm(inspection, at));
   office.later(visitAt, (at) => {
     const isFirst = !inspection.reached.some(({ status }) => status === 'no_show' || status === 'inspecting');
     if (isFirst && random.chance(0.05)) {
@@ -166,7 +174,12 @@ function evaluate(facts: CourseFacts, inspected: Inspection, at: Date) {
     });
     return undefined;
   }
-  const estimate = newWork(file, 'estimate_review', 'waiting_estimate', after(arrivesAt, -Math.min(1, (arrivesAt.getTime() - at.getTime()) / dayLength)));
+  const estimate = newWork(
+    file,
+    'estimate_review',
+    'waiting_estimate',
+    after(arrivesAt, -Math.min(1, (arrivesAt.getTime() - at.getTime()) / dayLength)),
+  );
   estimate.owner = assessor;
   office.later(arrivesAt, (received) => {
     reach(estimate, 'received', received, undefined);
@@ -198,7 +211,8 @@ function reviewEstimate(
         return offer(facts, inspected, file.agreedAt);
       }
       reach(estimate, 'differences_sent', soon(random, at), by);
-      if (isDisputed) office.later(after(at, around(random, 4, 0.5)), (said) => {
+      if (isDisputed)
+        office.later(after(at, around(random, 4, 0.5)), (said) => {
           if (statusOf(estimate) === 'differences_sent') reach(estimate, 'disputed', said, undefined);
         });
       office.later(after(at, isDisputed ? around(random, 12, 0.5) : around(random, 2.2, 0.5)), (agreedAt) => {
@@ -261,7 +275,12 @@ function offer(facts: CourseFacts, inspected: Inspection, at: Date) {
 }
 
 /** What was accepted is ordered, paid by another person, and the file is closed. */
-function settle(facts: CourseFacts, inspected: Inspection, liquidation: SimulatedWork | undefined, acceptedAt: Date) {
+function settle(
+  facts: CourseFacts,
+  inspected: Inspection,
+  liquidation: SimulatedWork | undefined,
+  acceptedAt: Date,
+) {
   const { office, random, payers } = facts;
   const { file, handling } = inspected;
   reach(handling, 'accepted', acceptedAt, undefined);
@@ -342,4 +361,3 @@ function reach(work: SimulatedWork, status: string, at: Date, by: string | undef
 const statusOf = ({ reached }: SimulatedWork) => reached.at(-1)?.status;
 const after = (moment: Date, days: number) => new Date(moment.getTime() + days * dayLength);
 const soon = (random: DemoRandom, moment: Date) => after(moment, (2 + random.next() * 10) / 1440);
-

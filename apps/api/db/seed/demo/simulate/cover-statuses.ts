@@ -58,7 +58,8 @@ export function coverStatuses(
 /** Of the newest claim that is not inspected yet nothing but its acceptance has happened. */
 function justAccept(handled: readonly { file: SimulatedFile; work: SimulatedWork }[]) {
   const newest = handled.findLast(
-    ({ file, work }) => file.inspectedAt === undefined && ['open', 'inspection'].includes(work.reached.at(-1)?.status ?? ''),
+    ({ file, work }) =>
+      file.inspectedAt === undefined && ['open', 'inspection'].includes(work.reached.at(-1)?.status ?? ''),
   );
   const inspection = newest?.file.works.find(({ type }) => type === 'assessment');
   newest?.work.reached.splice(1);

@@ -16,11 +16,12 @@ export function officeCalendar(today: LocalDate): OfficeCalendar {
     .filter(({ status, type, part }) => status === 'approved' && type !== 'telework' && part === undefined)
     .map((absence) => ({ ...absence, ...demoPeriod(absence, today, freeDays) }));
   const leaveOf = (username: string, day: LocalDate) =>
-    leaves.find(({ person, date_from: from, date_to: to }) => person === username && from <= day && day <= to);
+    leaves.find(
+      ({ person, date_from: from, date_to: to }) => person === username && from <= day && day <= to,
+    );
   return {
     isOpen: (day) => isWorkingDay(day, freeDays),
     isAway: (username, day) => leaveOf(username, day) !== undefined,
     deputyOf: (username, day) => leaveOf(username, day)?.replacement,
   };
 }
-

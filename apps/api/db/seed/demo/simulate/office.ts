@@ -50,7 +50,9 @@ export function simulatedOffice(
     let clock = starts.getTime() + random.between(0, 25) * minute;
     const mine = tasks
       .filter((task) => task.readyAt.getTime() < ends && isFor(username, day, task))
-      .toSorted((a, b) => (a.dueOn === b.dueOn ? a.readyAt.getTime() - b.readyAt.getTime() : a.dueOn < b.dueOn ? -1 : 1));
+      .toSorted((a, b) =>
+        a.dueOn === b.dueOn ? a.readyAt.getTime() - b.readyAt.getTime() : a.dueOn < b.dueOn ? -1 : 1,
+      );
     for (const task of mine) {
       const at = Math.max(clock, task.readyAt.getTime() + random.between(4, 30) * minute);
       if (at >= ends || at > now.getTime()) continue;

@@ -69,12 +69,30 @@ describe.each(days)('a simulated year that ends on %s', (_day, moment) => {
     const closed = files.flatMap(({ openedAt, closedAt, paidAt }) =>
       closedAt && paidAt ? [lasted(openedAt, closedAt)] : [],
     );
-    between(quantile(offered.map((one) => one.days), 0.5), [12, 22], 'days to the offer');
-    between(quantile(offered.map((one) => one.days), 0.9), [24, 36], 'days to the slow offers');
+    between(
+      quantile(
+        offered.map((one) => one.days),
+        0.5,
+      ),
+      [12, 22],
+      'days to the offer',
+    );
+    between(
+      quantile(
+        offered.map((one) => one.days),
+        0.9,
+      ),
+      [24, 36],
+      'days to the slow offers',
+    );
     between(quantile(closed, 0.5), [24, 40], 'days to the closing');
     between(quantile(closed, 0.9), [42, 70], 'days to the slow closings');
     const underLaw = offered.filter(({ policyType }) => ['rca', 'rca_dd'].includes(policyType));
-    between((100 * underLaw.filter((one) => one.days > 30).length) / underLaw.length, [1, 12], 'late answers');
+    between(
+      (100 * underLaw.filter((one) => one.days > 30).length) / underLaw.length,
+      [1, 12],
+      'late answers',
+    );
   });
 
   test('S11 people act on working days, in office hours and not while they are away', () => {

@@ -32,7 +32,9 @@ const policyWeights = { rca: 52, casco: 28, rca_dd: 12, green_card: 5, other: 3 
 export function simulateYear(facts: YearFacts): SimulatedFile[] {
   const { now, calendar, handlers, assessors, payers } = facts;
   const random = demoRandom(facts.seed);
-  const people = [...new Map([...handlers, ...assessors, ...payers].map((one) => [one.username, one])).values()];
+  const people = [
+    ...new Map([...handlers, ...assessors, ...payers].map((one) => [one.username, one])).values(),
+  ];
   const office = simulatedOffice(people, calendar, random, now);
   const course = { office, random, handlers, assessors, payers, takeVisit: visitTaker(calendar) };
   const today = localDateOf(now);
@@ -54,7 +56,9 @@ export function simulateYear(facts: YearFacts): SimulatedFile[] {
     office.live(day);
   }
   const begin = new Date(now.getTime() - yearDays * dayLength);
-  return files.map((file) => until(now, file)).filter(({ closedAt }) => closedAt === undefined || closedAt >= begin);
+  return files
+    .map((file) => until(now, file))
+    .filter(({ closedAt }) => closedAt === undefined || closedAt >= begin);
 
   /** An accident of that day has happened before its notice. */
   function occurrence(day: LocalDate, openedAt: Date): Date {

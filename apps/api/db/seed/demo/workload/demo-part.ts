@@ -23,6 +23,7 @@ export const demoPart: DemoPart = {
       where org_id = ${orgId} and legal_due_date < ${today} and status_code = 'evaluation' and closed_at is null
         and policy_type_code in ('rca', 'rca_dd')
       order by legal_due_date limit 1`.execute(tx);
+    await runClocks(tx, orgId);
     await sql`
       insert into approval (org_id, approval_kind, subject_id, claim_file_id, amount_bani, note, asked_by_user_id,
         asked_for_user_id, asked_at)
@@ -72,6 +73,18 @@ async function stopClocksOfOffers(tx: Transaction<Database>, orgId: string) {
     on conflict do nothing`.execute(tx);
 }
 
+/** The clocks of the answers that are still owed. */
+async function runClocks(tx: Transaction<Database>, orgId: string) {
+  await sql`
+    insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date)
+    select org_id, claim_file_id, 'RCA_30', policy_type_code, '2017-07-12', legal_due_date - 30, legal_due_date
+    from claim_file file
+    where org_id = ${orgId} and closed_at is null and legal_due_date is not null and policy_type_code in ('rca', 'rca_dd')
+      and not exists (select from legal_clock known where known.org_id = file.org_id and known.claim_file_id = file.claim_file_id)`.execute(
+    tx,
+  );
+}
+
 /** What was accepted is paid within ten days: the header of the file shows the day until it is. */
 async function startClocksOfPayments(tx: Transaction<Database>, orgId: string) {
   await sql`
@@ -86,21 +99,23 @@ async function startClocksOfPayments(tx: Transaction<Database>, orgId: string) {
         and file.status_code in ('accepted', 'payment_ordered')
       returning org_id, claim_file_id, due_date)
     update claim_file file set legal_due_date = started.due_date
-    from started where file.org_id = started.org_id and file.claim_file_id = started.claim_file_id`.execute(tx);
+    from started where file.org_id = started.org_id and file.claim_file_id = started.claim_file_id`.execute(
+    tx,
+  );
 }
 
 // One has too much, one just about, and there is room with the others: a team that wants to be balanced.
 const carried = [
-  { username: 'ana.ionescu', points: 230, counties: [] },
-  { username: 'otilia.popa', points: 110, counties: [] },
-  { username: 'radu.marin', points: 130, counties: [] },
-  { username: 'birou.fix', points: 100, counties: ['B', 'IF', 'PH', 'CT'] },
-  { username: 'maria.stan', points: 100, counties: [] },
-  { username: 'emil.vechi', points: 100, counties: [] },
-  { username: 'nou.venit', points: 60, counties: [] },
-  { username: 'elena.rusu', points: 120, counties: [] },
-  { username: 'dan.petrescu', points: 120, counties: [] },
-  { username: 'sorin.matei', points: 60, counties: [] },
+  { username: 'ana.ionescu', points: 75, counties: [] },
+  { username: 'otilia.popa', points: 50, counties: [] },
+  { username: 'radu.marin', points: 70, counties: [] },
+  { username: 'birou.fix', points: 40, counties: ['B', 'IF', 'PH', 'CT'] },
+  { username: 'maria.stan', points: 50, counties: [] },
+  { username: 'emil.vechi', points: 55, counties: [] },
+  { username: 'nou.venit', points: 40, counties: [] },
+  { username: 'elena.rusu', points: 35, counties: [] },
+  { username: 'dan.petrescu', points: 35, counties: [] },
+  { username: 'sorin.matei', points: 30, counties: [] },
 ] as const;
 
 /** How much everybody of the two teams can carry, and where. */
