@@ -42,7 +42,8 @@ export async function writeColleagueNotes(tx: Transaction<Database>, { orgId, or
     order by work.due_at, work.assignment_id limit ${mostFiles}`.execute(tx);
   for (const [place, file] of files.entries()) {
     for (const [number, note] of notes.entries()) {
-      const at = moments.hoursAfter(moments.now, -note.hoursAgo - place);
+      const wanted = moments.hoursAfter(moments.now, -note.hoursAgo - place);
+      const at = moments.atWorkNear(wanted, moments.hoursAfter(wanted, -14 * 24), { username: note.author });
       await sql`
         with author as (select user_id from app_user where org_id = ${orgId} and username = ${note.author}),
         written as (

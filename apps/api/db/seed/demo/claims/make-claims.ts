@@ -3,7 +3,7 @@ import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { stageOf } from './file-stages.ts';
 import { makeCourseFile } from './make-course-file.ts';
-import { trackerCourses } from './tracker-courses.ts';
+import { toldCourses } from './told-courses.ts';
 import type { SimulatedFile } from '../simulate/simulated-file.ts';
 import { makeWork } from '../assignments/make-work.ts';
 import type { DemoFile } from '../assignments/make-work.ts';
@@ -70,9 +70,9 @@ export function coverEveryStatus(world: DemoWorld, files: readonly DemoFile[]) {
   }
 }
 
-/** The three public tracker cases, with both channels confirmed and the pinned keys. */
-export function makeTrackerCases(world: DemoWorld) {
-  const [waiting, inspected, offered] = trackerCourses(world.moments.now);
+/** The three public tracker cases, with both channels confirmed and the pinned keys, and a claim whose offer was contested. */
+export function makeToldCases(world: DemoWorld, numbers: ClaimNumbers) {
+  const [waiting, inspected, offered, contested] = toldCourses(world.moments.now);
   const [waitingNo, inspectedNo, offeredNo] = pinned.trackerCases;
   makeCourseFile(world, waiting, {
     claimFileNo: waitingNo,
@@ -86,6 +86,9 @@ export function makeTrackerCases(world: DemoWorld) {
     keys: { assessment: pinned.guestAssignmentKey },
   });
   makeCourseFile(world, offered, { claimFileNo: offeredNo, isConfirmed: true });
+  makeCourseFile(world, contested, {
+    claimFileNo: numbers.next('rca', Number(world.moments.dateOf(contested.openedAt).slice(0, 4))),
+  });
 }
 
 type OneCar = { vehicleId: string; damagedParts: readonly string[] };

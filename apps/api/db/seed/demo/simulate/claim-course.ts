@@ -355,7 +355,9 @@ function newWork(file: SimulatedFile, type: string, status: string, createdAt: D
 }
 
 function reach(work: SimulatedWork, status: string, at: Date, by: string | undefined) {
-  work.reached.push({ status, at, ...(by !== undefined && { by }) });
+  // Two people can do something within one half of a day: whoever is later in it is later on the clock, too.
+  const last = work.reached.at(-1)?.at ?? at;
+  work.reached.push({ status, at: at < last ? last : at, ...(by !== undefined && { by }) });
 }
 
 const statusOf = ({ reached }: SimulatedWork) => reached.at(-1)?.status;

@@ -59,7 +59,9 @@ beforeEach(async () => {
     from (select mine.claim_file_id, person.user_id from assignment mine
       join app_user person on person.user_id = mine.assigned_user_id and person.username = 'ana.ionescu'
       join claim_file file on file.claim_file_id = mine.claim_file_id and file.special_customer_id is null
-      where mine.list_code = 'active' order by mine.claim_file_id limit 1) chosen
+      where mine.list_code = 'active' and not exists (select from assignment other
+        where other.claim_file_id = mine.claim_file_id and other.assignment_type_code = ${kind})
+      order by mine.claim_file_id limit 1) chosen
     where work.claim_file_id = chosen.claim_file_id
     returning work.claim_file_id, chosen.user_id::text as owner_id`.execute(api.database.kysely);
   const [found] = rows;

@@ -7,8 +7,13 @@ import type { SimulatedFile, SimulatedWork } from '../simulate/simulated-file.ts
 const handler = 'ana.ionescu';
 const assessor = 'dan.petrescu';
 
-/** The courses of the three public tracker cases: papers are missing, the inspection is to come, the offer has left. */
-export function trackerCourses(now: Date): readonly [SimulatedFile, SimulatedFile, SimulatedFile] {
+type Told = readonly [SimulatedFile, SimulatedFile, SimulatedFile, SimulatedFile];
+
+/**
+ * Courses that the demo shows on any day: of the three public tracker cases, whose papers are missing, whose inspection is to come and
+ * whose offer has left, and of a claim whose offer was contested, so that its undisputed part is paid.
+ */
+export function toldCourses(now: Date): Told {
   const today = localDateOf(now);
   const on = (workingDaysAgo: number, minutes: number) =>
     momentOn(addWorkingDays(today, -workingDaysAgo, freeDays), minutes);
@@ -105,6 +110,27 @@ export function trackerCourses(now: Date): readonly [SimulatedFile, SimulatedFil
           ['approval', on(5, 80)],
           ['offer_sent', on(4, 200)],
         ),
+      ],
+    },
+    {
+      ...claim(24),
+      inspectedAt: on(20, 165),
+      notedAt: on(20, 235),
+      agreedAt: on(13, 150),
+      offeredAt: on(11, 200),
+      answeredAt: on(7, 100),
+      works: [
+        notice(24),
+        work(
+          'claim_handling',
+          handler,
+          ['registered', on(23, 55)],
+          ['inspection', on(23, 120)],
+          ['evaluation', on(20, 235)],
+          ['offer_issued', on(11, 200)],
+          ['contested', on(7, 100)],
+        ),
+        inspection(23, 20),
       ],
     },
   ];
