@@ -1,26 +1,17 @@
 import { localDateOf } from '@dosar/kernel/zone';
-import type { DemoRandom } from '../demo-random.ts';
-import type { SimulatedPerson, SimulatedFile, SimulatedWork } from './simulated-file.ts';
-import type { simulatedOffice } from './office.ts';
-
-/** What a claim goes through: the office that does it, and those who do what. */
-export type CourseFacts = {
-  office: ReturnType<typeof simulatedOffice>;
-  random: DemoRandom;
-  handlers: readonly SimulatedPerson[];
-  assessors: readonly SimulatedPerson[];
-  payers: readonly SimulatedPerson[];
-  /** The next free hour of an assessor, at least so many working days after a moment. */
-  takeVisit: (assessor: string, from: Date, days: number) => Date;
-};
-
-const dayLength = 86_400_000;
-
-/** A number of days around a median: most near it, a few several times as many. */
-const around = (random: DemoRandom, median: number, spread: number): number => {
-  const normal = random.next() + random.next() + random.next() + random.next() - 2;
-  return median * Math.exp(spread * normal * 1.73);
-};
+import {
+  after,
+  around,
+  handle,
+  newWork,
+  reach,
+  soon,
+  statusOf,
+  type CourseFacts,
+  type Inspection,
+} from './course-steps.ts';
+import { offer } from './money-course.ts';
+import type { SimulatedFile, SimulatedWork } from './simulated-file.ts';
 
 /** Sends a new claim on its way: from the notice to the day on which its file is closed. */
 export function beginClaim(facts: CourseFacts, file: SimulatedFile): void {
@@ -84,13 +75,6 @@ function accept(facts: CourseFacts, file: SimulatedFile, acceptedAt: Date) {
     },
   });
 }
-
-type Inspection = {
-  file: SimulatedFile;
-  handling: SimulatedWork;
-  inspection: SimulatedWork;
-  assessor: string;
-};
 
 /** The vehicle is seen, once or twice, and the note of it is closed. */
 function visit(facts: CourseFacts, inspected: Inspection, visitAt: Date) {
@@ -159,7 +143,9 @@ function evaluate(facts: CourseFacts, inspected: Inspection, at: Date) {
       if (statusOf(handling) !== 'evaluation') return;
       reach(handling, 'waiting_documents', asked, by);
       office.later(after(asked, around(random, 5, 0.8)), (sentAt) =>
-        handle(facts, handling, sentAt, 10, (resumedAt, by) => reach(handling, 'evaluation', resumedAt, by)),
+        handle(facts, handling, sentAt, 10, (resumedAt, resumedBy) =>
+          reach(handling, 'evaluation', resumedAt, resumedBy),
+        ),
       );
     });
   }
@@ -233,80 +219,6 @@ function reviewEstimate(
   });
 }
 
-/** The sum is reckoned, a larger one is approved by somebody else, and the claimant gets the offer. */
-function offer(facts: CourseFacts, inspected: Inspection, at: Date) {
-  const { office, random, payers } = facts;
-  const { file, handling } = inspected;
-  const liquidation = random.chance(0.6) ? newWork(file, 'liquidation', 'new', at) : undefined;
-  if (liquidation === undefined) handle(facts, handling, at, 25, send);
-  else {
-    liquidation.owner = office.choose(payers, localDateOf(at));
-    handle(facts, liquidation, at, 25, (reckonedAt, by) => {
-      reach(liquidation, 'calculation', reckonedAt, by);
-      reach(liquidation, 'approval', soon(random, reckonedAt), by);
-      handle(facts, liquidation, soon(random, reckonedAt), 8, send);
-    });
-  }
-
-  function send(offeredAt: Date, by: string): void {
-    if (statusOf(handling) === 'waiting_documents') {
-      // Without the papers there is no offer.
-      handle(facts, handling, office.workingMoment(offeredAt, 1), 4, send);
-      return;
-    }
-    if (liquidation) reach(liquidation, 'offer_sent', offeredAt, by);
-    reach(handling, 'offer_issued', offeredAt, by);
-    file.offeredAt = offeredAt;
-    office.later(after(offeredAt, around(random, 5.5, 0.75)), (answeredAt) => {
-      file.answeredAt = answeredAt;
-      if (!random.chance(0.07)) return settle(facts, inspected, liquidation, answeredAt);
-      reach(handling, 'contested', answeredAt, undefined);
-      if (liquidation) reach(liquidation, 'contested', answeredAt, undefined);
-      office.later(after(answeredAt, around(random, 9, 0.5)), (agreedAt) => {
-        // What was contested is settled on the telephone, so on a working day.
-        handle(facts, handling, agreedAt, 20, (settledAt) => {
-          file.answeredAt = settledAt;
-          settle(facts, inspected, liquidation, settledAt);
-        });
-      });
-      return undefined;
-    });
-  }
-}
-
-/** What was accepted is ordered, paid by another person, and the file is closed. */
-function settle(
-  facts: CourseFacts,
-  inspected: Inspection,
-  liquidation: SimulatedWork | undefined,
-  acceptedAt: Date,
-) {
-  const { office, random, payers } = facts;
-  const { file, handling } = inspected;
-  reach(handling, 'accepted', acceptedAt, undefined);
-  if (liquidation) reach(liquidation, 'accepted', acceptedAt, undefined);
-  const payment = newWork(file, 'payment', 'new', acceptedAt);
-  payment.owner = office.choose(payers, localDateOf(acceptedAt));
-  handle(facts, handling, acceptedAt, 12, (orderedAt, by) => {
-    reach(handling, 'payment_ordered', orderedAt, by);
-    if (liquidation) reach(liquidation, 'payment_ordered', orderedAt, by);
-    reach(payment, 'waiting', orderedAt, by);
-    file.orderedAt = orderedAt;
-    const bankDay = office.workingMoment(orderedAt, random.chance(0.7) ? 1 : 2);
-    office.later(bankDay, (paidAt) => {
-      reach(payment, 'finished', paidAt, undefined);
-      reach(handling, 'paid', paidAt, undefined);
-      file.paidAt = paidAt;
-      // Some wait for the final invoice of the shop.
-      const invoiceAt = random.chance(0.2) ? after(paidAt, around(random, 11, 0.6)) : paidAt;
-      handle(facts, handling, invoiceAt, 12, (closedAt, by2) => {
-        reach(handling, 'closed', closedAt, by2);
-        file.closedAt = closedAt;
-      });
-    });
-  });
-}
-
 /** Some claims wait for the police or an expert for months; then they are refused, or go on. */
 function suspend(facts: CourseFacts, inspected: Inspection, at: Date) {
   const { office, random } = facts;
@@ -335,31 +247,3 @@ function suspend(facts: CourseFacts, inspected: Inspection, at: Date) {
     );
   });
 }
-
-/** The owner of work is to do something about it. */
-function handle(
-  { office }: CourseFacts,
-  { owner }: SimulatedWork,
-  readyAt: Date,
-  minutes: number,
-  act: (at: Date, by: string) => void,
-) {
-  if (owner === undefined) throw new Error('Work that somebody is to do has an owner.');
-  office.ask({ who: [owner], minutes, readyAt, dueOn: office.dueOn(readyAt, 48), act });
-}
-
-function newWork(file: SimulatedFile, type: string, status: string, createdAt: Date): SimulatedWork {
-  const work: SimulatedWork = { type, createdAt, owner: undefined, reached: [{ status, at: createdAt }] };
-  file.works.push(work);
-  return work;
-}
-
-function reach(work: SimulatedWork, status: string, at: Date, by: string | undefined) {
-  // Two people can do something within one half of a day: whoever is later in it is later on the clock, too.
-  const last = work.reached.at(-1)?.at ?? at;
-  work.reached.push({ status, at: at < last ? last : at, ...(by !== undefined && { by }) });
-}
-
-const statusOf = ({ reached }: SimulatedWork) => reached.at(-1)?.status;
-const after = (moment: Date, days: number) => new Date(moment.getTime() + days * dayLength);
-const soon = (random: DemoRandom, moment: Date) => after(moment, (2 + random.next() * 10) / 1440);

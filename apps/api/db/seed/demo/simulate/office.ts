@@ -28,6 +28,7 @@ const putAside = 6;
  * An office with one queue: each day people do what is ready, the most urgent first and otherwise in the order in which it came, as
  * long as their time lasts. Nobody works on a closed day or while away; what is urgent then is taken by the deputy, the rest waits.
  */
+// eslint-disable-next-line max-lines-per-function -- the queue and those who work on it share their state
 export function simulatedOffice(
   people: readonly SimulatedPerson[],
   calendar: OfficeCalendar,
@@ -50,9 +51,7 @@ export function simulatedOffice(
     let clock = starts.getTime() + random.between(0, 25) * minute;
     const mine = tasks
       .filter((task) => task.readyAt.getTime() < ends && isFor(username, day, task))
-      .toSorted((a, b) =>
-        a.dueOn === b.dueOn ? a.readyAt.getTime() - b.readyAt.getTime() : a.dueOn < b.dueOn ? -1 : 1,
-      );
+      .toSorted(byUrgency);
     for (const task of mine) {
       const at = Math.max(clock, task.readyAt.getTime() + random.between(4, 30) * minute);
       if (at >= ends || at > now.getTime()) continue;
@@ -107,6 +106,12 @@ export function simulatedOffice(
     happenings = happenings.filter(({ at }) => at.getTime() >= until);
     for (const { at, act } of due.toSorted((a, b) => a.at.getTime() - b.at.getTime())) act(at);
   }
+}
+
+/** The most urgent first, and otherwise what came first. */
+function byUrgency(one: Task, other: Task): number {
+  if (one.dueOn !== other.dueOn) return one.dueOn < other.dueOn ? -1 : 1;
+  return one.readyAt.getTime() - other.readyAt.getTime();
 }
 
 /** Minutes after the office opens on a day. */

@@ -14,7 +14,7 @@ const days = [
   ['1 March', '2027-03-01T09:00:00Z'],
   ['Easter Monday', '2027-05-03T09:00:00Z'],
   ['the day of the tests', '2026-03-04T08:00:00Z'],
-  ['today', new Date().toISOString()],
+  ['a holiday within a working week', '2026-12-01T15:00:00Z'],
 ] as const;
 
 function yearUntil(moment: string) {

@@ -57,10 +57,10 @@ beforeEach(async () => {
   const { rows } = await sql<typeof file>`
     update assignment work set assigned_user_id = chosen.user_id
     from (select mine.claim_file_id, person.user_id from assignment mine
-      join app_user person on person.user_id = mine.assigned_user_id and person.username = 'ana.ionescu'
+      join app_user person on person.org_id = mine.org_id and person.username = 'ana.ionescu'
       join claim_file file on file.claim_file_id = mine.claim_file_id and file.special_customer_id is null
-      where mine.list_code = 'active' and not exists (select from assignment other
-        where other.claim_file_id = mine.claim_file_id and other.assignment_type_code = ${kind})
+      where mine.list_code = 'active' and not exists (select from assignment master
+        where master.claim_file_id = mine.claim_file_id and master.is_case_master)
       order by mine.claim_file_id limit 1) chosen
     where work.claim_file_id = chosen.claim_file_id
     returning work.claim_file_id, chosen.user_id::text as owner_id`.execute(api.database.kysely);
