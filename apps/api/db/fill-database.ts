@@ -29,8 +29,12 @@ export async function fillDatabase(connection: DatabaseConnection, { demo, ...se
   const db = createDatabase(connection, { maxConnections: 2 });
   try {
     await writeReferenceData(db.kysely);
-    // Until PostgreSQL has looked at new tables by itself it plans as if they were empty.
-    if (demo && (await seedDemo(db.kysely, seed))) await sql`analyze`.execute(db.kysely);
+    // Until PostgreSQL has looked at new tables by itself it plans as if they were empty; a rough picture does until then.
+    if (demo && (await seedDemo(db.kysely, seed)))
+      await db.kysely.transaction().execute(async (tx) => {
+        await sql`set local default_statistics_target = 10`.execute(tx);
+        await sql`analyze`.execute(tx);
+      });
     await configureOrganisations(db);
   } finally {
     await db.close();

@@ -126,3 +126,56 @@ test('B3 R13 whoever prints a closed note of the demo world can have it checked'
   expect(checked.length).toBeGreaterThan(10);
   expect(checked.filter(({ isOurs }) => !isOurs)).toEqual([]);
 });
+
+test('M6 nobody of the office does anything on a free day or during a leave', async () => {
+  const odd = await rowsOf(sql`
+    select entry.system_time, entry.title, person.username from timeline_event entry
+    join app_user person on person.org_id = entry.org_id and person.user_id = entry.actor_user_id
+    cross join lateral (select (entry.system_time at time zone 'Europe/Bucharest')::date as day) on_day
+    where entry.actor_kind = 'user' and (extract(isodow from day) > 5 or day in (select holiday_date from holiday)
+      or exists (select from absence leave where leave.org_id = entry.org_id and leave.user_id = entry.actor_user_id
+        and leave.status = 'approved' and leave.absence_type_code <> 'telework' and leave.first_part = 'whole'
+        and leave.last_part = 'whole' and day between leave.date_from and leave.date_to))`);
+  expect(odd).toEqual([]);
+});
+
+test('M6 the backlog breathes: over eight weeks as much is closed as comes in, and it never doubles within a month', async () => {
+  const weeks = await rowsOf(sql<{ opened: number; closed: number; open: number }>`
+    select (select count(*)::integer from claim_file where opened_at > until - interval '7 days' and opened_at <= until) as opened,
+      (select count(*)::integer from claim_file where closed_at > until - interval '7 days' and closed_at <= until) as closed,
+      (select count(*)::integer from claim_file where opened_at <= until and (closed_at is null or closed_at > until)) as open
+    from generate_series(now() - interval '51 weeks', now(), interval '1 week') until order by until`);
+  const share = (some: typeof weeks) =>
+    some.reduce((sum, { closed }) => sum + closed, 0) / some.reduce((sum, { opened }) => sum + opened, 0);
+  for (let from = 0; from + 8 <= weeks.length; from += 1)
+    between(
+      share(weeks.slice(from, from + 8)),
+      [0.75, 1.25],
+      `closed of opened in eight weeks, from week ${from}`,
+    );
+  between(share(weeks.slice(-4)), [0.6, 1.4], 'closed of opened in the last four weeks');
+  for (const [index, { open }] of weeks.slice(4).entries())
+    between(open / (weeks[index]?.open ?? 0), [0.5, 2], `open files after week ${index}`);
+});
+
+test('M6 files take as long as in a house that runs well, each kind with its spread', async () => {
+  const kinds = await rowsOf(sql<{
+    kind: string;
+    closed: number;
+    offer: number;
+    median: number;
+    slow: number;
+  }>`
+    select policy_type_code as kind, count(*)::integer as closed,
+      percentile_cont(0.5) within group (order by offer.issued_at::date - opened_at::date)::float8 as offer,
+      percentile_cont(0.5) within group (order by closed_at::date - opened_at::date)::float8 as median,
+      percentile_cont(0.9) within group (order by closed_at::date - opened_at::date)::float8 as slow
+    from claim_file join offer using (org_id, claim_file_id) where status_code = 'closed'
+    group by policy_type_code having count(*) > 30`);
+  expect(kinds.length).toBeGreaterThanOrEqual(3);
+  for (const { kind, offer, median, slow } of kinds) {
+    between(offer, [10, 24], `days to the offer, ${kind}`);
+    between(median, [22, 42], `days to the closing, ${kind}`);
+    between(slow, [38, 75], `days to the closing of the slow ones, ${kind}`);
+  }
+});

@@ -68,7 +68,7 @@ test('the lists have work that is late, due today and due later', async () => {
       count(*) filter (where due_at > now() + interval '7 days') as later,
       count(*) filter (where assigned_user_id is null) as unassigned
     from assignment where list_code = 'active'`);
-  expect(Object.values(due ?? {}).every((count) => count > 20)).toBe(true);
+  expect(Object.values(due ?? {}).every((count) => count > 10)).toBe(true);
 });
 
 test('everything is due at the end of a day in Romania, and at no weekend but for what is due today or tomorrow', async () => {
@@ -269,7 +269,7 @@ test('a world that was cut off leaves nothing, and a filled database is left alo
     await db.close();
     await sql`drop database ${sql.table(name)} with (force)`.execute(database.db.kysely);
   }
-}, 60_000);
+}, 150_000);
 
 test.each([
   [

@@ -1,6 +1,8 @@
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { endOfDay, localDateOf } from '@dosar/kernel/zone';
 import type { DemoRandom } from './demo-random.ts';
+import { momentOn } from './simulate/office.ts';
+import type { OfficeCalendar } from './simulate/simulated-file.ts';
 
 const hour = 3_600_000;
 const oneDay = 24 * hour;
@@ -14,6 +16,16 @@ export type DemoMoments = {
   soonAfter: (moment: Date, hours: number) => Date;
   /** A moment between two others. */
   between: (from: Date, to: Date) => Date;
+  /** A moment between two others at which a person, or anybody of the office, is at work; the first one where there is none. */
+  atWork: (from: Date, to: Date, person?: { username: string }) => Date;
+  /** The moment itself when a person is at work then, otherwise the nearest such moment between another one and now. */
+  atWorkNear: (moment: Date, since: Date, person?: { username: string }) => Date;
+  /** Whether a person is at work on the day of a moment. */
+  isThere: (moment: Date, person: { username: string }) => boolean;
+  /** Moments of the same office as they were at a moment of the past. */
+  asOf: (moment: Date) => DemoMoments;
+  /** The end of the last day on which something asked for at a moment is in time: free days do not count as the last one. */
+  dueAfter: (moment: Date, hours: number) => Date;
   /** Local date of a moment, for date columns. */
   dateOf: (moment: Date) => string;
   /** Local time of a moment as `HH:mm`, for time columns. */
@@ -32,7 +44,7 @@ const timeInRomania = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Moments around `now`. */
-export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
+export function demoMoments(now: Date, random: DemoRandom, calendar: OfficeCalendar): DemoMoments {
   const plus = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
   return {
     now,
@@ -40,6 +52,22 @@ export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
     hoursAfter: (moment, hours) => plus(moment, hours * hour),
     soonAfter: (moment, hours) => plus(moment, Math.min(hours * hour, now.getTime() - moment.getTime())),
     between: (from, to) => plus(from, random.next() * Math.max(to.getTime() - from.getTime(), 0)),
+    atWork: (from, to, person) =>
+      workingMoment(plus(from, random.next() * Math.max(to.getTime() - from.getTime(), 0)), {
+        from,
+        to,
+        person,
+        calendar,
+      }),
+    atWorkNear: (moment, since, person) => workingMoment(moment, { from: since, to: now, person, calendar }),
+    isThere: (moment, { username }) =>
+      calendar.isOpen(localDateOf(moment)) && !calendar.isAway(username, localDateOf(moment)),
+    asOf: (moment) => demoMoments(moment, random, calendar),
+    dueAfter(moment, hours) {
+      let day = localDateOf(plus(moment, hours * hour));
+      while (!calendar.isOpen(day)) day = addDays(day, 1);
+      return lastMomentOf(day);
+    },
     dateOf: (moment) => dateInRomania.format(moment),
     timeOf: (moment) => timeInRomania.format(moment),
     dueDate(createdAt) {
@@ -65,6 +93,32 @@ export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
     },
     endOfDayOf: (moment) => lastMomentOf(localDateOf(moment)),
   };
+}
+
+type Bounds = { from: Date; to: Date; person: { username: string } | undefined; calendar: OfficeCalendar };
+
+/** Minutes of a day at the office, from its opening to its end. */
+const officeMinutes = 510;
+
+/** The moment itself when people work then, otherwise the nearest one of the next, and else of the days before, within the bounds. */
+function workingMoment(wanted: Date, { from, to, person, calendar }: Bounds): Date {
+  const isThere = (day: LocalDate) =>
+    calendar.isOpen(day) && (person === undefined || !calendar.isAway(person.username, day));
+  const [first, last] = [localDateOf(from), localDateOf(to)];
+  for (const step of [1, -1])
+    for (let day = localDateOf(wanted); first <= day && day <= last; day = addDays(day, step)) {
+      if (!isThere(day)) continue;
+      const begin = Math.max(momentOn(day, 0).getTime(), from.getTime());
+      const end = Math.min(momentOn(day, officeMinutes).getTime(), to.getTime());
+      if (begin > end) continue;
+      const isSameDay = day === localDateOf(wanted);
+      // On another day the time of the day stays as it was drawn.
+      const timeOfDay = isSameDay
+        ? wanted.getTime()
+        : momentOn(day, (wanted.getTime() / 60_000) % officeMinutes).getTime();
+      return new Date(Math.min(Math.max(timeOfDay, begin), end));
+    }
+  return from;
 }
 
 /** The same second as for a day that somebody chooses. */

@@ -2,6 +2,7 @@ import type { sealedParty } from '../../server.ts';
 import type { DemoMoments } from './demo-moments.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRows } from './demo-rows.ts';
+import type { SimulatedFile } from './simulate/simulated-file.ts';
 
 /** Who works in an organisation's demo world. */
 export type DemoStaff = {
@@ -11,7 +12,7 @@ export type DemoStaff = {
 };
 
 /** A user who can own work; the weight says how much of it. */
-export type DemoColleague = { userId: string; fullName: string; weight: number };
+export type DemoColleague = { userId: string; username: string; fullName: string; weight: number };
 
 /** A stored picture or paper that many demo documents share. */
 export type DemoContent = {
@@ -37,6 +38,8 @@ export type DemoWorld = {
   random: DemoRandom;
   moments: DemoMoments;
   staff: DemoStaff;
+  /** What happened to the claims of a year, by the id of the file that shows it. */
+  courses: Map<string, SimulatedFile>;
   queueIds: Readonly<Record<string, string>>;
   branchIds: readonly string[];
   contents: readonly DemoContent[];

@@ -1,4 +1,7 @@
 import { demoAccounts } from './account/demo-accounts.ts';
+import { demoColleagues, type WeighedPerson } from './account/demo-colleagues.ts';
+import { localDateOf } from '@dosar/kernel/zone';
+import { officeCalendar } from './simulate/office-calendar.ts';
 import { sealedParty, type PersonalNumbers } from '../../server.ts';
 import type { DemoPart } from './demo-part.ts';
 import { demoMoments } from './demo-moments.ts';
@@ -30,8 +33,9 @@ export function fillWorld(
     claimPrefix: organisation.claim_prefix,
     rows: demoRows(),
     random,
-    moments: demoMoments(now, random),
+    moments: demoMoments(now, random, officeCalendar(localDateOf(now))),
     staff: staffOf(organisation.org_code),
+    courses: new Map(),
     queueIds,
     branchIds,
     contents,
@@ -42,23 +46,14 @@ export function fillWorld(
 }
 
 function staffOf(orgCode: string): DemoStaff {
-  const colleague = (username: string, weight: number) => {
+  const { handlers, assessors, payers } = demoColleagues(orgCode);
+  const colleague = ({ username, weight }: WeighedPerson) => {
     const fullName = demoAccounts.find((account) => account.username === username)?.fullName ?? username;
-    return { userId: demoId('user', username), fullName, weight };
+    return { userId: demoId('user', username), username, fullName, weight };
   };
-  if (orgCode !== 'demo') {
-    const everybody = [colleague('alfa.ana', 1)];
-    return { handlers: everybody, assessors: everybody, payers: everybody };
-  }
   return {
-    handlers: [
-      colleague('ana.ionescu', 38),
-      colleague('radu.marin', 24),
-      colleague('otilia.popa', 16),
-      colleague('birou.fix', 14),
-      colleague('maria.stan', 8),
-    ],
-    assessors: [colleague('elena.rusu', 45), colleague('dan.petrescu', 40), colleague('sorin.matei', 15)],
-    payers: [colleague('maria.stan', 40), colleague('ana.ionescu', 60)],
+    handlers: handlers.map(colleague),
+    assessors: assessors.map(colleague),
+    payers: payers.map(colleague),
   };
 }

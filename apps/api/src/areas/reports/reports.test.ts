@@ -235,7 +235,8 @@ describe('C37 reports', () => {
         const files = new Set(cases.cases.map((one) => one.claim_file_no));
         const listed = list.json<{ items: { claim_file_no: string }[] }>().items;
         for (const { claim_file_no: number } of listed) expect(files).toContain(number);
-        if (files.size <= 100) expect(new Set(listed.map((row) => row.claim_file_no)).size).toBe(files.size);
+        if (listed.length < 100)
+          expect(new Set(listed.map((row) => row.claim_file_no)).size).toBe(files.size);
       }
       // What there is does not add up over time: its last bar is the figure.
       expect(answer.is_stock ? (answer.lines.at(-1)?.values[column(answer, asked)] ?? 0) : sum).toBe(
@@ -279,7 +280,7 @@ describe('C37 reports', () => {
     const inTime = reports.filter(({ state }) => state === 'sla' || state === 'legal-answer');
     expect(inTime).toHaveLength(2);
     for (const { finding, figure } of inTime)
-      expect(/^(Niciun|Toate)/.test(finding)).toBe((figure.value ?? 100) === 100);
+      expect(/^(Niciun|Toate)|: 0$/.test(finding)).toBe((figure.value ?? 100) === 100);
   });
 
   test('what was written down stays, and a second night changes nothing', async () => {

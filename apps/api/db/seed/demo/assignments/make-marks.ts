@@ -115,7 +115,13 @@ function tell(world: DemoWorld, assignment: Assignment, { title, isByOwner, hour
       ...(assignment.assignment_id !== undefined && { assignmentId: assignment.assignment_id }),
       kind: 'assignment',
       title,
-      at: world.moments.hoursAfter(world.moments.now, -hoursAgo),
+      at: isByOwner
+        ? world.moments.atWork(
+            new Date(assignment.created_at ?? 0),
+            world.moments.hoursAfter(world.moments.now, -hoursAgo),
+            owner,
+          )
+        : world.moments.hoursAfter(world.moments.now, -hoursAgo),
       actor: isByOwner ? owner : undefined,
     },
   );

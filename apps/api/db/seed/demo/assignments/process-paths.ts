@@ -22,6 +22,15 @@ export function statusOf(type: string, code: string): StatusDefinition {
   return found;
 }
 
+/** The step that leads from one status to another. */
+export function stepBetween(type: string, from: string, to: string): PathStep {
+  const transition = processOf(type).transitions.find(
+    (one) => [one.from].flat().includes(from) && one.to === to,
+  );
+  if (!transition) throw new Error(`${type}: no step leads from ${from} to ${to}.`);
+  return { transition, from, status: statusOf(type, to) };
+}
+
 /** The shortest way from the initial status to this one, as the work must have gone. */
 export function pathTo(type: string, target: string): PathStep[] {
   const process = processOf(type);

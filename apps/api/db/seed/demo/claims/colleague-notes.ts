@@ -4,6 +4,8 @@ import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 
 const mostFiles = 6;
+/** On files that are older than what is said on them, even where a long weekend lay between. */
+const oldestDays = 10;
 
 /** What colleagues said to each other, the newest last; every second one stands pinned above its timeline. */
 const notes = [
@@ -38,11 +40,13 @@ export async function writeColleagueNotes(tx: Transaction<Database>, { orgId, or
     select work.claim_file_id, work.assignment_id from assignment work
     join app_user owner on owner.org_id = work.org_id and owner.user_id = work.assigned_user_id
     where work.org_id = ${orgId} and owner.username = 'ana.ionescu' and work.is_case_master
+      and work.created_at < ${moments.hoursAfter(moments.now, -24 * oldestDays)}
       and work.category_code in ('active', 'waiting')
     order by work.due_at, work.assignment_id limit ${mostFiles}`.execute(tx);
   for (const [place, file] of files.entries()) {
     for (const [number, note] of notes.entries()) {
-      const at = moments.hoursAfter(moments.now, -note.hoursAgo - place);
+      const wanted = moments.hoursAfter(moments.now, -note.hoursAgo - place);
+      const at = moments.atWorkNear(wanted, moments.hoursAfter(wanted, -24 * 6), { username: note.author });
       await sql`
         with author as (select user_id from app_user where org_id = ${orgId} and username = ${note.author}),
         written as (

@@ -1,19 +1,15 @@
 import { processes } from '#db/configuration/processes.ts';
-import { fileStages } from './file-stages.ts';
-import type { FileStageName } from './file-stages.ts';
-import { demoMoments } from '../demo-moments.ts';
-import { demoId, demoRandom } from '../demo-random.ts';
+import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
-import { makeStageFile } from './make-stage-file.ts';
+import { stageOf } from './file-stages.ts';
+import { makeCourseFile } from './make-course-file.ts';
+import { toldCourses } from './told-courses.ts';
+import type { SimulatedFile } from '../simulate/simulated-file.ts';
 import { makeWork } from '../assignments/make-work.ts';
 import type { DemoFile } from '../assignments/make-work.ts';
 import { pinned } from '../pinned-keys.ts';
 import { settleFile } from './settle-file.ts';
 
-const stageWeights = Object.fromEntries(
-  Object.entries(fileStages).map(([name, { weight }]) => [name, weight]),
-) as Record<FileStageName, number>;
-const policyWeights = { rca: 52, casco: 28, rca_dd: 12, green_card: 5, other: 3 };
 const letters: Readonly<Record<string, string>> = {
   rca: 'R',
   casco: 'C',
@@ -39,39 +35,19 @@ export function claimNumbers(prefix: string) {
 
 type ClaimNumbers = ReturnType<typeof claimNumbers>;
 
-/** Makes `count` claims over all stages, oldest first, so that numbers and dates grow together. */
-export function makeClaims(world: DemoWorld, numbers: ClaimNumbers, count: number): DemoFile[] {
-  const { random, moments } = world;
-  const plans = Array.from({ length: count }, () => {
-    const stage = random.weighted(stageWeights);
-    const [from, to] = fileStages[stage].age;
-    return { stage, openedAt: moments.daysAgo(random.between(from, to)) };
-  }).sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime());
-  return plans.map(({ stage, openedAt }) => {
-    const policyType = random.weighted(policyWeights);
-    const claimFileNo = numbers.next(policyType, openedAt.getFullYear());
-    return makeStageFile(world, stage, { claimFileNo, policyType, openedAt });
-  });
-}
-
-const olderClaims = 60;
-
-/** Closed claims of the year before, oldest first and evenly spread: each is what it was two months after it was opened. */
-export function makeOlderClaims(world: DemoWorld, numbers: ClaimNumbers) {
-  // Invented apart, so that the other claims are the same with and without them.
-  const random = demoRandom(world.orgCode.length * 611_953);
-  const { daysAgo } = demoMoments(world.moments.now, random);
-  const [youngest, oldest] = fileStages.archived.age;
-  for (let index = 0; index < olderClaims; index += 1) {
-    const openedAt = daysAgo(Math.round(oldest - (index * (oldest - youngest)) / olderClaims));
-    const closedAt = world.moments.hoursAfter(openedAt, 60 * 24);
-    const policyType = random.weighted(policyWeights);
-    makeStageFile({ ...world, random, moments: demoMoments(closedAt, random) }, 'archived', {
-      claimFileNo: numbers.next(policyType, openedAt.getFullYear()),
-      policyType,
-      openedAt,
-    });
-  }
+/** Makes a file of each claim that was simulated, oldest first, so that numbers and dates grow together. */
+export function makeClaims(
+  world: DemoWorld,
+  numbers: ClaimNumbers,
+  courses: readonly SimulatedFile[],
+): DemoFile[] {
+  const oneCar = world.orgCode === 'demo' ? makeOneCar(world, courses) : new Map<SimulatedFile, OneCar>();
+  return courses.map((course) =>
+    makeCourseFile(world, course, {
+      claimFileNo: numbers.next(course.policyType, Number(world.moments.dateOf(course.openedAt).slice(0, 4))),
+      ...oneCar.get(course),
+    }),
+  );
 }
 
 /** Adds work until every kind has every one of its statuses somewhere. */
@@ -94,33 +70,31 @@ export function coverEveryStatus(world: DemoWorld, files: readonly DemoFile[]) {
   }
 }
 
-/** The three public tracker cases, with both channels confirmed and the pinned keys. */
-export function makeTrackerCases(world: DemoWorld) {
-  const [waiting, inspected, offered] = pinned.trackerCases;
-  const common = { policyType: 'rca', isConfirmed: true };
-  makeStageFile(world, 'evaluation', {
-    ...common,
-    claimFileNo: waiting,
-    openedAt: world.moments.daysAgo(18),
-    wanted: { claim_handling: { status: 'waiting_documents' }, doc_request: { status: 'in_progress' } },
+/** The three public tracker cases, with both channels confirmed and the pinned keys, and a claim whose offer was contested. */
+export function makeToldCases(world: DemoWorld, numbers: ClaimNumbers) {
+  const [waiting, inspected, offered, contested] = toldCourses(world.moments.now);
+  const [waitingNo, inspectedNo, offeredNo] = pinned.trackerCases;
+  makeCourseFile(world, waiting, {
+    claimFileNo: waitingNo,
+    isConfirmed: true,
+    wanted: [{ type: 'doc_request', status: 'in_progress' }],
     docRequestKey: pinned.docRequestKey,
   });
-  makeStageFile(world, 'inspection', {
-    ...common,
-    claimFileNo: inspected,
-    openedAt: world.moments.daysAgo(6),
-    wanted: { assessment: { status: 'scheduled', key: pinned.guestAssignmentKey } },
+  makeCourseFile(world, inspected, {
+    claimFileNo: inspectedNo,
+    isConfirmed: true,
+    keys: { assessment: pinned.guestAssignmentKey },
   });
-  makeStageFile(world, 'offer', {
-    ...common,
-    claimFileNo: offered,
-    openedAt: world.moments.daysAgo(27),
-    wanted: { claim_handling: { status: 'offer_issued' } },
+  makeCourseFile(world, offered, { claimFileNo: offeredNo, isConfirmed: true });
+  makeCourseFile(world, contested, {
+    claimFileNo: numbers.next('rca', Number(world.moments.dateOf(contested.openedAt).slice(0, 4))),
   });
 }
 
-/** One car whose front bumper was claimed three times within a year. */
-export function makeItemHistory(world: DemoWorld, numbers: ClaimNumbers) {
+type OneCar = { vehicleId: string; damagedParts: readonly string[] };
+
+/** One car whose front bumper was claimed three times within a year: so many days ago, months apart. */
+function makeOneCar(world: DemoWorld, courses: readonly SimulatedFile[]): Map<SimulatedFile, OneCar> {
   const vehicleId = demoId('vehicle', world.orgCode, pinned.itemHistoryVin);
   world.rows.vehicle.push({
     org_id: world.orgId,
@@ -136,18 +110,28 @@ export function makeItemHistory(world: DemoWorld, numbers: ClaimNumbers) {
     odometer: 84_210,
   });
   const claims = [
-    { stage: 'closed', days: 320, policyType: 'casco' },
-    { stage: 'payment', days: 130, policyType: 'rca' },
-    { stage: 'evaluation', days: 12, policyType: 'casco' },
-  ] as const;
-  for (const { stage, days, policyType } of claims) {
-    const openedAt = world.moments.daysAgo(days);
-    makeStageFile(world, stage, {
-      claimFileNo: numbers.next(policyType, openedAt.getFullYear()),
-      policyType,
-      openedAt,
-      vehicleId,
-      damagedParts: [pinned.itemHistoryPart, 'radiator_grille', 'headlight_left'],
-    });
-  }
+    { isOver: true, days: 320 },
+    { isOver: true, days: 150 },
+    { isOver: false, days: 14 },
+  ];
+  const chosen = claims.map(({ isOver, days }) => {
+    const about = world.moments.hoursAfter(world.moments.now, -24 * days).getTime();
+    const distance = ({ openedAt }: SimulatedFile) => Math.abs(openedAt.getTime() - about);
+    const stages = isOver ? ['closed'] : ['evaluation'];
+    return courses
+      .filter((course) => stages.includes(stageOf(course)))
+      .toSorted((a, b) => distance(a) - distance(b))[0];
+  });
+  return new Map(
+    chosen.flatMap((course) =>
+      course === undefined
+        ? []
+        : [
+            [
+              course,
+              { vehicleId, damagedParts: [pinned.itemHistoryPart, 'radiator_grille', 'headlight_left'] },
+            ],
+          ],
+    ),
+  );
 }

@@ -6,14 +6,13 @@ import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { inventVehicle } from './invented-vehicles.ts';
 import { makeClaimant } from './make-claimant.ts';
+import type { SimulatedFile } from '../simulate/simulated-file.ts';
 import type { DemoFile } from '../assignments/make-work.ts';
 import { makeTimelineEvent } from './make-timeline-event.ts';
 
 /** What a claim file is to be like; the rest is invented. */
 export type FileFacts = {
   claimFileNo: string;
-  policyType: string;
-  openedAt: Date;
   /** Both channels are confirmed, as the public tracker needs. */
   isConfirmed?: boolean;
   /** A vehicle that is known from another file. */
@@ -21,6 +20,8 @@ export type FileFacts = {
   damagedParts?: readonly string[];
   amounts?: { estimated?: number; agreed?: number; paid?: number };
 };
+
+type Facts = SimulatedFile & FileFacts;
 
 type Scene = {
   claimFileId: string;
@@ -34,7 +35,8 @@ const liabilityPolicies = ['rca', 'rca_dd', 'green_card'];
 const severities = ['scratch', 'dent', 'broken', 'deformed'] as const;
 
 /** Makes a claim file: accident, claimant with channels, vehicle, and the first entry of its story. */
-export function makeFile(world: DemoWorld, facts: FileFacts): DemoFile {
+export function makeFile(world: DemoWorld, course: SimulatedFile, wish: FileFacts): DemoFile {
+  const facts = { ...course, ...wish };
   const [county, town] = world.random.pick(accidentPlaces);
   const story = world.random.pick(accidentStories);
   const number = world.rows.claim_file.length + 1;
@@ -54,6 +56,7 @@ export function makeFile(world: DemoWorld, facts: FileFacts): DemoFile {
     claimFileNo: facts.claimFileNo,
     openedAt: facts.openedAt,
     assignmentCount: 0,
+    trackerFrom: world.rows.tracker_event.length,
   };
   makeTimelineEvent(world, file, {
     kind: 'created',
@@ -69,19 +72,15 @@ export function makeFile(world: DemoWorld, facts: FileFacts): DemoFile {
 
 function makeEvent(
   { orgId, orgCode, rows, random, moments }: DemoWorld,
-  { openedAt }: FileFacts,
+  { openedAt, occurredAt }: Facts,
   scene: Scene,
 ) {
   const eventId = demoId('event', orgCode, scene.number);
-  const occurredAt = moments.hoursAfter(openedAt, -random.between(2, 72));
-  const occurredOn = moments.dateOf(occurredAt);
-  const atDay = `${String(random.between(6, 22)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
   rows.event.push({
     org_id: orgId,
     event_id: eventId,
-    occurred_on: occurredOn,
-    // Reported on the day of the accident: then the accident was before the report.
-    occurred_at_time: occurredOn === moments.dateOf(openedAt) ? moments.timeOf(occurredAt) : atDay,
+    occurred_on: moments.dateOf(occurredAt),
+    occurred_at_time: moments.timeOf(occurredAt),
     county_code: scene.county,
     locality: scene.town,
     street: random.pick(streets),
@@ -106,7 +105,7 @@ function makeVehicle(
 
 type Parts = { eventId: string; partyId: string; vehicleId: string };
 
-function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Parts) {
+function makeFileRow(world: DemoWorld, facts: Facts, scene: Scene, parts: Parts) {
   const { random, rows } = world;
   const channel = random.weighted({ web_guest: 45, phone: 25, staff: 15, email: 8, partner: 5, api: 2 });
   const isFromGuest = channel === 'web_guest';
@@ -157,12 +156,7 @@ function policyDays({ moments }: DemoWorld, openedAt: Date, number: number) {
   };
 }
 
-function makeClaimVehicle(
-  { orgId, rows, random }: DemoWorld,
-  facts: FileFacts,
-  scene: Scene,
-  vehicleId: string,
-) {
+function makeClaimVehicle({ orgId, rows, random }: DemoWorld, facts: Facts, scene: Scene, vehicleId: string) {
   const parts = facts.damagedParts ?? scene.story.parts;
   rows.claim_vehicle.push({
     org_id: orgId,

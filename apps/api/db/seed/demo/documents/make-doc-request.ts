@@ -32,7 +32,7 @@ export function makeDocRequest(
   const number = rows.doc_request.length + 1;
   const docRequestId = demoId('doc-request', orgCode, number);
   const key = request.key ?? demoKey('doc-request', orgCode, number);
-  const sentAt = moments.between(file.openedAt, moments.now);
+  const sentAt = moments.atWork(assignment.createdAt, moments.now, assignment.owner);
   const picked = random.pick(['sent', 'viewed', 'partial'] as const);
   const outcome = request.status === undefined ? outcomes[number % 9] : undefined;
   const status = request.status ?? outcome?.status ?? picked;

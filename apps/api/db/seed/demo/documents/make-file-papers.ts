@@ -14,9 +14,10 @@ export function makeNote(
 ) {
   if (!owner) return;
   const { rows, random, moments } = world;
+  const at = moments.atWork(createdAt, moments.now, owner);
+  if (!moments.isThere(at, owner)) return;
   const noteId = demoId('note', world.orgCode, rows.note.length);
   const body = random.pick(handlerNotes);
-  const at = moments.between(createdAt, moments.now);
   rows.note.push({
     org_id: world.orgId,
     note_id: noteId,
@@ -53,7 +54,7 @@ export function makeDocuments(
   world: DemoWorld,
   file: DemoFile,
   assignment: DemoAssignment,
-  docTypes: readonly string[],
+  { docTypes, at: wanted }: { docTypes: readonly string[]; at?: Date },
 ) {
   const { rows, orgId, orgCode, moments, random } = world;
   for (const docType of docTypes) {
@@ -61,12 +62,14 @@ export function makeDocuments(
     if (!content) continue;
     const number = rows.document.length + 1;
     const documentId = demoId('document', orgCode, number);
-    const at = moments.between(
-      file.openedAt,
-      moments.hoursAfter(file.openedAt, 48) < moments.now
-        ? moments.hoursAfter(file.openedAt, 48)
-        : moments.now,
-    );
+    const at =
+      wanted ??
+      moments.between(
+        file.openedAt,
+        moments.hoursAfter(file.openedAt, 48) < moments.now
+          ? moments.hoursAfter(file.openedAt, 48)
+          : moments.now,
+      );
     const isOurs = docType === 'assessment_note';
     const isAccepted = random.chance(0.7);
     const judge = assignment.owner;
@@ -79,7 +82,11 @@ export function makeDocuments(
       claim_file_id: file.claimFileId,
       assignment_id: assignment.assignmentId,
       ...storedFile(content),
-      ...verdict(isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received', judge, at),
+      ...verdict(
+        isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received',
+        judge,
+        moments.atWorkNear(at, at, judge),
+      ),
       scan_state: 'not_scanned',
       description: isOurs ? 'Notă de constatare' : null,
       registration_no: isOurs ? `NC-${String(number).padStart(5, '0')}` : null,

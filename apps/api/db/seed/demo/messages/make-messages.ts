@@ -64,7 +64,12 @@ function makeMessage(world: DemoWorld, file: DemoFile, assignment: DemoAssignmen
 }
 
 /** The messages that nearly every claim has: the receipt, a text message, now and then an answer. */
-export function makeUsualMessages(world: DemoWorld, file: DemoFile, assignment: DemoAssignment) {
+export function makeUsualMessages(
+  world: DemoWorld,
+  file: DemoFile,
+  assignment: DemoAssignment,
+  isRecent: boolean,
+) {
   const { random, moments, orgName } = world;
   makeMessage(world, file, assignment, {
     kind: 'email',
@@ -78,6 +83,8 @@ export function makeUsualMessages(world: DemoWorld, file: DemoFile, assignment: 
     ],
     at: moments.soonAfter(file.openedAt, 0.1),
   });
+  // What is over long since keeps its receipt only.
+  if (!isRecent) return;
   if (random.chance(0.6)) {
     makeMessage(world, file, assignment, {
       kind: 'sms',

@@ -1,17 +1,19 @@
 import { addDays } from '@dosar/kernel/dates';
 import { isWorkingDay } from '@dosar/kernel/working-days';
-import { instantsOf } from '@dosar/kernel/zone';
+import { instantsOf, localDateOf, localTimeOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
+import type { SimulatedFile } from '../simulate/simulated-file.ts';
 import { demoPlaces, demoPlans } from './demo-places.ts';
+import { visitTimes } from './visit-times.ts';
 
 type Tx = Transaction<Database>;
-type Slot = { person: string; place: string; from: Date; until: Date };
 
-const starts = ['08:15', '09:00', '10:00', '10:45', '12:15', '13:30', '14:15', '15:00', '15:45'];
-const fridaysEnd = '14:30';
+const visitLength = 45 * 60_000;
+
+type Slot = { person: string; place: string; from: Date; until: Date };
 
 /** The visit of each inspection of the demo world, at an hour of the plans that nobody else has, after those that did not take place. */
 export async function demoVisits(tx: Tx, world: DemoWorld) {
@@ -36,25 +38,43 @@ export async function demoVisits(tx: Tx, world: DemoWorld) {
     .orderBy('assignment.assignment_no')
     .execute();
   const takeSlot = await slotTaker(tx, world);
+  for (const course of world.courses.values()) takeSlot.asSeen(seenAt(course));
   return inspections.flatMap((inspection, index) => {
     const usual = visitStatus[inspection.status_code];
     if (usual === undefined) return [];
     const isToCome = usual === 'booked' || usual === 'confirmed';
     const rows: DemoVisit[] = [];
+    // What was simulated says when the vehicle was seen, and by whom.
+    const seen =
+      inspection.assignment_type_code === 'assessment' && !isToCome
+        ? seenAt(world.courses.get(inspection.claim_file_id))
+        : undefined;
     let after = isToCome ? moments.now : inspection.created_at;
     for (const status of isToCome ? [] : earlierAttempts(index)) {
       const slot = takeSlot.from(after, false);
-      if (slot === undefined) break;
+      if (slot === undefined || (seen !== undefined && slot.until > seen.from)) break;
       rows.push(rowOf(world, inspection, slot, { status, attempt: rows.length }));
       after = new Date(slot.until.getTime() + 86_400_000);
     }
     // What is being inspected is what assessors did today until now: the day on the board begins in the morning.
-    const ofToday = inspection.status_code === 'inspecting' ? takeSlot.ofToday() : undefined;
-    const slot = ofToday ?? takeSlot.from(after, isToCome);
+    const ofToday =
+      inspection.status_code === 'inspecting' && seen === undefined ? takeSlot.ofToday() : undefined;
+    const slot = seen ?? ofToday ?? takeSlot.from(after, isToCome);
     if (slot === undefined) return rows;
     const status = slot.until > moments.now && !isToCome ? 'in_work' : usual;
     return [...rows, rowOf(world, inspection, slot, { status })];
   });
+}
+
+/** The visit of a simulated inspection: where its assessor works on that weekday. */
+function seenAt(course: SimulatedFile | undefined): Slot | undefined {
+  const work = course?.works.find(({ type }) => type === 'assessment');
+  const at = course?.inspectedAt ?? work?.reached.findLast(({ status }) => status === 'no_show')?.at;
+  const plan = demoPlans.find(({ person }) => person === work?.owner);
+  if (at === undefined || plan === undefined) return undefined;
+  const place = plan.week[new Date(localDateOf(at)).getUTCDay() - 1];
+  if (place === undefined) return undefined;
+  return { person: plan.person, place, from: at, until: new Date(at.getTime() + visitLength) };
 }
 
 /** What became of earlier appointments of an inspection: most take place at once, some are missed or cancelled, few missed twice. */
@@ -142,20 +162,25 @@ async function slotTaker(tx: Tx, { orgId, moments }: DemoWorld) {
   const take = (date: string, isWanted: (from: Date, time: string) => boolean): Slot | undefined => {
     if (!isWorkingDay(date, holidays)) return undefined;
     const weekday = new Date(date).getUTCDay() - 1;
-    for (const time of starts)
+    for (const time of visitTimes(date))
       for (const { person, week } of demoPlans) {
         const key = `${person} ${date} ${time}`;
         const [from] = instantsOf({ date, time });
         const place = week[weekday];
         if (from === undefined || place === undefined || taken.has(key) || isAway(person, date)) continue;
-        if (!isWanted(from, time) || (weekday === 4 && time > fridaysEnd)) continue;
+        if (!isWanted(from, time)) continue;
         if (!demoPlaces.some(({ code }) => code === place)) continue;
         taken.add(key);
-        return { person, place, from, until: new Date(from.getTime() + 45 * 60_000) };
+        return { person, place, from, until: new Date(from.getTime() + visitLength) };
       }
     return undefined;
   };
   return {
+    /** An hour that a simulated visit had. */
+    asSeen(slot: Slot | undefined) {
+      if (slot !== undefined)
+        taken.add(`${slot.person} ${localTimeOf(slot.from).date} ${localTimeOf(slot.from).time}`);
+    },
     /** An hour of today that has begun. */
     ofToday: () => take(today, (from) => from < moments.now),
     from(after: Date, isToCome: boolean): Slot | undefined {

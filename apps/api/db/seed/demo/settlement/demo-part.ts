@@ -4,6 +4,7 @@ import type { Database } from '#db/server.ts';
 import { pinned } from '../pinned-keys.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
+import { courseRows } from './course-rows.ts';
 import { bookPenalties } from './book-penalties.ts';
 import { recover } from './recover.ts';
 import { waitForOthers } from './wait-for-others.ts';
@@ -39,28 +40,30 @@ async function payNothingBefore(tx: Tx, { orgId }: DemoWorld) {
 }
 
 /** What was estimated and agreed opens the ledger of each file. */
-async function openLedgers(tx: Tx, { orgId }: DemoWorld) {
+async function openLedgers(tx: Tx, world: DemoWorld) {
+  const { orgId } = world;
   await sql`
     insert into ledger_entry (org_id, claim_file_id, account, change_bani, balance_bani, reason, system_time)
     select file.org_id, file.claim_file_id, amount.account, (amount.lei * 100)::bigint, 0, amount.reason,
-      file.opened_at + amount.days * interval '1 day'
-    from claim_file file cross join lateral (values
-      ('estimated', file.estimated_amount, 'Deviz estimativ al service-ului', 2),
-      ('agreed', file.agreed_amount, 'Deviz agreat cu service-ul', 6)
-    ) as amount (account, lei, reason, days)
-    where file.org_id = ${orgId} and amount.lei > 0 order by file.claim_file_no, amount.days`.execute(tx);
+      amount.at
+    from claim_file file join ${courseRows(world)} on course.claim_file_id = file.claim_file_id
+    cross join lateral (values
+      ('estimated', file.estimated_amount, 'Deviz estimativ al service-ului', course.noted_at),
+      ('agreed', file.agreed_amount, 'Deviz agreat cu service-ul', course.agreed_at)
+    ) as amount (account, lei, reason, at)
+    where file.org_id = ${orgId} and amount.lei > 0 order by file.claim_file_no, amount.at`.execute(tx);
 }
 
 /** What is being worked on keeps its estimate ready; what was paid has nothing left. */
-async function reserve(tx: Tx, { orgId }: DemoWorld) {
+async function reserve(tx: Tx, world: DemoWorld) {
+  const { orgId } = world;
   await sql`
     insert into ledger_entry (org_id, claim_file_id, account, coverage_code, change_bani, balance_bani, reason, is_automatic,
       system_time)
-    select org_id, claim_file_id, 'reserve', 'vehicle',
-      (coalesce(agreed_amount, estimated_amount) * 100)::bigint, 0, 'Rezervă la deviz', true,
-      opened_at + interval '2 days'
-    from claim_file
-    where org_id = ${orgId} and coalesce(agreed_amount, estimated_amount) > 0 and paid_amount is null
+    select org_id, file.claim_file_id, 'reserve', 'vehicle',
+      (coalesce(agreed_amount, estimated_amount) * 100)::bigint, 0, 'Rezervă la deviz', true, course.noted_at
+    from claim_file file join ${courseRows(world)} on course.claim_file_id = file.claim_file_id
+    where course.noted_at is not null and org_id = ${orgId} and coalesce(agreed_amount, estimated_amount) > 0 and paid_amount is null
       and status_code in ('evaluation', 'offer_issued', 'contested', 'accepted', 'payment_ordered')
     order by claim_file_no`.execute(tx);
   await sql`
@@ -71,36 +74,25 @@ async function reserve(tx: Tx, { orgId }: DemoWorld) {
     where org_id = ${orgId} and coverage_code = 'vehicle'`.execute(tx);
 }
 
-/** So many days at most lie between an offer and what has become of it by now. */
-const daysAfterOffer = sql`case file.status_code when 'offer_issued' then 1 when 'contested' then 11 when 'accepted' then 11
-  when 'payment_ordered' then 12 else 14 end`;
-
-/**
- * When the offer of a file left: between the fifth and the twenty-eighth day, one in fourteen after the thirty days of the law, and
- * always early enough for what came after it.
- */
-function offeredOn(now: Date) {
-  const drawn = sql`('x' || substr(md5(file.claim_file_no), 1, 6))::bit(24)::integer`;
-  const wanted = sql`case when ${drawn} % 100 < 7 then 31 + ${drawn} % 8 else 5 + ${drawn} % 24 end`;
-  const age = sql`floor(extract(epoch from ${now}::timestamptz - file.opened_at) / 86400)::integer`;
-  return sql`file.opened_at + greatest(3, least(${wanted}, ${age} - (${daysAfterOffer}))) * interval '1 day'
-    + (${drawn} % 5) * interval '1 hour'`;
-}
-
 /** Files that stand behind their offer have one; what was accepted has its account, if need be that of a relative. */
-async function offer(tx: Tx, { orgId, orgCode, moments }: DemoWorld) {
+async function offer(tx: Tx, world: DemoWorld) {
+  const { orgId, orgCode } = world;
   const { rows } = await sql<{ claim_file_id: string; claim_file_no: string; status_code: string }>`
-    select claim_file_id, claim_file_no, status_code from claim_file
+    select file.claim_file_id, claim_file_no, status_code
+    from claim_file file join ${courseRows(world)} on course.claim_file_id = file.claim_file_id
     where org_id = ${orgId} and coalesce(paid_amount, agreed_amount, estimated_amount) > 0 and claimant_party_id is not null
       and status_code in ('offer_issued', 'contested', 'accepted', 'payment_ordered', 'paid', 'closed')
+      and course.offered_at is not null
     order by claim_file_no`.execute(tx);
   const answerable = orgCode === 'demo' && rows.find(({ status_code: status }) => status === 'offer_issued');
-  for (const file of rows) {
+  const keys = rows.map((file) => {
     const key =
       file === answerable
         ? pinned.offerKey
         : createHash('sha256').update(`demo offer ${orgCode} ${file.claim_file_no}`).digest('base64url');
-    await sql`
+    return { claim_file_id: file.claim_file_id, key, hash: createHash('sha256').update(key).digest('hex') };
+  });
+  await sql`
       insert into offer (org_id, claim_file_id, offer_no, state, lines, compensation_bani, penalty_bani, recipient_party_id,
         language, offer_key, key_hash, expires_at, issued_at, issued_by_user_id, answered_at, answered_by, contest_reasons,
         contest_note, payee_name, iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
@@ -109,17 +101,17 @@ async function offer(tx: Tx, { orgId, orgCode, moments }: DemoWorld) {
         jsonb_build_array(jsonb_build_object('code', 'repair', 'note', 'deviz agreat', 'amount_bani', amount.bani))
           || case when penalty.bani = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_object('code', 'penalty',
             'note', '0,2 % × ' || penalty.days || ' zile', 'amount_bani', penalty.bani)) end,
-        amount.bani, penalty.bani, party.party_id, party.language, ${key}, ${createHash('sha256').update(key).digest('hex')},
-        now() + interval '60 days', pace.issued_at, person.user_id,
-        case when file.status_code <> 'offer_issued' then pace.issued_at + pace.thought * interval '1 day' end,
+        amount.bani, penalty.bani, party.party_id, party.language, link.key, link.hash,
+        now() + interval '60 days', course.offered_at, person.user_id,
+        case when file.status_code <> 'offer_issued' then course.answered_at end,
         case when file.status_code <> 'offer_issued' then 'claimant' end,
         case file.status_code when 'contested' then array['work'] else '{}'::text[] end,
         case file.status_code when 'contested' then 'Ușa nouă vine grunduită, trebuie vopsită.' end,
         left(party_name(party), 70), account.iban_sealed, account.iban_hash, account.iban_masked, person.user_id,
-        pace.issued_at - interval '4 hours'
-      from claim_file file
-      cross join lateral (select ${offeredOn(moments.now)} as issued_at,
-        1 + ('x' || substr(md5(file.claim_file_no), 9, 4))::bit(16)::integer % 9 as thought) pace
+        course.offered_at - interval '20 minutes'
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as link (claim_file_id uuid, key text, hash text)
+      join claim_file file on file.org_id = ${orgId} and file.claim_file_id = link.claim_file_id
+      join ${courseRows(world)} on course.claim_file_id = file.claim_file_id
       join party on party.org_id = file.org_id and party.party_id = file.claimant_party_id
       left join lateral (select iban_sealed, iban_hash, iban_masked from party holder
         where holder.org_id = file.org_id and holder.iban_sealed is not null
@@ -129,22 +121,24 @@ async function offer(tx: Tx, { orgId, orgCode, moments }: DemoWorld) {
       cross join lateral (select late.days, case when late.days > 0 and account.iban_sealed is not null and file.paid_amount > 0
           and file.status_code in ('paid', 'closed') and file.policy_type_code in ('rca', 'rca_dd')
           then round(amount.bani * 0.002 * late.days)::bigint else 0 end as bani
-        from (select (pace.issued_at at time zone 'Europe/Bucharest')::date - file.legal_due_date as days) late) penalty
+        from (select (course.offered_at at time zone 'Europe/Bucharest')::date - file.legal_due_date as days) late) penalty
       cross join lateral (select user_id from app_user where app_user.org_id = file.org_id
-        order by username = 'ana.ionescu' desc, username limit 1) person
-      where file.org_id = ${orgId} and file.claim_file_id = ${file.claim_file_id}`.execute(tx);
-  }
+        order by username = course.offered_by desc nulls last, username = 'ana.ionescu' desc, username limit 1) person
+      order by file.claim_file_no`.execute(tx);
 }
 
 /** Accepted offers into a known account are ordered, and paid where the file says so. */
-async function order(tx: Tx, { orgId }: DemoWorld) {
+async function order(tx: Tx, world: DemoWorld) {
+  const { orgId } = world;
   await sql`
     insert into payment_order (org_id, claim_file_id, offer_id, reference, state, amount_bani, payee_name, iban_sealed,
       iban_hash, iban_masked, created_by_user_id, created_at)
     select offer.org_id, offer.claim_file_id, offer.offer_id, file.claim_file_no || '-1', 'ordered', offer.amount_bani,
-      offer.payee_name, offer.iban_sealed, offer.iban_hash, offer.iban_masked, offer.created_by_user_id,
-      offer.answered_at + interval '1 day'
+      offer.payee_name, offer.iban_sealed, offer.iban_hash, offer.iban_masked,
+      coalesce(person.user_id, offer.created_by_user_id), course.ordered_at
     from offer join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
+    join ${courseRows(world)} on course.claim_file_id = file.claim_file_id
+    left join app_user person on person.org_id = offer.org_id and person.username = course.ordered_by
     where offer.org_id = ${orgId} and offer.iban_sealed is not null
       and file.status_code in ('payment_ordered', 'paid', 'closed')
       and (file.status_code = 'payment_ordered' or file.paid_amount > 0)
@@ -152,9 +146,9 @@ async function order(tx: Tx, { orgId }: DemoWorld) {
   await sql`
     insert into payment (org_id, payment_order_id, claim_file_id, amount_bani, paid_on, source, created_by_user_id, system_time)
     select orders.org_id, orders.payment_order_id, orders.claim_file_id, orders.amount_bani,
-      least(orders.created_at + interval '2 days', now())::date, 'manual', payer.user_id,
-      orders.created_at + interval '2 days'
+      (course.paid_at at time zone 'Europe/Bucharest')::date, 'manual', payer.user_id, course.paid_at
     from payment_order orders
+    join ${courseRows(world)} on course.claim_file_id = orders.claim_file_id
     join claim_file file on file.org_id = orders.org_id and file.claim_file_id = orders.claim_file_id
     cross join lateral (select user_id from app_user where app_user.org_id = orders.org_id
       order by username = 'irina.neagu' desc, username limit 1) payer
@@ -163,14 +157,15 @@ async function order(tx: Tx, { orgId }: DemoWorld) {
 }
 
 /** What was paid, by a payment that is known or from before. */
-async function openPaymentLedgers(tx: Tx, { orgId }: DemoWorld) {
+async function openPaymentLedgers(tx: Tx, world: DemoWorld) {
+  const { orgId } = world;
   await sql`
     insert into ledger_entry (org_id, claim_file_id, account, coverage_code, change_bani, balance_bani, reason, is_automatic,
       payment_id, system_time)
     select file.org_id, file.claim_file_id, 'paid', 'vehicle', (file.paid_amount * 100)::bigint, 0,
       'Plată ' || file.claim_file_no || '-1', true, payment.payment_id,
-      coalesce(payment.system_time, file.opened_at + interval '12 days')
-    from claim_file file
+      coalesce(payment.system_time, course.paid_at)
+    from claim_file file join ${courseRows(world)} on course.claim_file_id = file.claim_file_id
     left join payment on payment.org_id = file.org_id and payment.claim_file_id = file.claim_file_id
     where file.org_id = ${orgId} and file.paid_amount > 0 order by file.claim_file_no`.execute(tx);
 }
@@ -223,7 +218,7 @@ async function payUndisputed(tx: Tx, { orgId }: DemoWorld) {
       iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
     select offer.org_id, offer.claim_file_id, offer.offer_id, file.claim_file_no || '-1', 'ordered', true, amount.bani,
       jsonb_build_array(jsonb_build_object('coverage', 'vehicle', 'bani', amount.bani)), offer.payee_name, offer.iban_sealed,
-      offer.iban_hash, offer.iban_masked, offer.created_by_user_id, offer.answered_at + interval '1 day'
+      offer.iban_hash, offer.iban_masked, offer.created_by_user_id, offer.answered_at + interval '1 hour'
     from contested offer
     join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
     cross join lateral (select offer.amount_bani / 5 * 4 as bani) amount

@@ -15,7 +15,9 @@ export async function markRead(kysely: Kysely<Database>, now: Date): Promise<voi
           + make_interval(mins => 5 + abs(hashtext(work.assignment_no) % 300))) end
     from assignment work
     join app_user reader on reader.org_id = work.org_id and reader.team_id is not null
-    where work.org_id = current_org_id()`.execute(kysely);
+    where work.org_id = current_org_id() and (work.done_at is null or work.done_at > ${now}::timestamptz - interval '30 days')`.execute(
+    kysely,
+  );
   await sql`
     update assignment set new_document_at = null
     where org_id = current_org_id() and new_document_at is not null

@@ -1,4 +1,3 @@
-import { addDays } from '@dosar/kernel/dates';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { DemoPart } from '../demo-part.ts';
@@ -13,23 +12,8 @@ export const demoPart: DemoPart = {
     await sayWhatPeopleCarry(tx, orgId);
     await sayWhoGotWorkByRule(tx, orgId);
     const today = moments.dateOf(moments.now);
-    const accepted = await tx
-      .selectFrom('claim_file')
-      .select(['claim_file_id', 'policy_type_code', 'opened_at'])
-      .where('org_id', '=', orgId)
-      .where('status_code', 'in', ['accepted', 'payment_ordered'])
-      .where('policy_type_code', 'in', ['rca', 'rca_dd'])
-      .where('closed_at', 'is', null)
-      .orderBy('claim_file_no')
-      .limit(4)
-      .execute();
-    for (const [index, file] of accepted.entries()) {
-      const acceptedOn = addDays(today, index === 0 ? -11 : -(1 + index * 2));
-      const openedOn = moments.dateOf(file.opened_at);
-      const startedOn = openedOn < acceptedOn ? openedOn : acceptedOn;
-      await startClocks(tx, orgId, { ...file, startedOn, acceptedOn });
-    }
     await stopClocksOfOffers(tx, orgId);
+    await startClocksOfPayments(tx, orgId);
     await sql`
       insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
         delay_cause_code, delay_note, explained_by_user_id, explained_at)
@@ -39,6 +23,7 @@ export const demoPart: DemoPart = {
       where org_id = ${orgId} and legal_due_date < ${today} and status_code = 'evaluation' and closed_at is null
         and policy_type_code in ('rca', 'rca_dd')
       order by legal_due_date limit 1`.execute(tx);
+    await runClocks(tx, orgId);
     await sql`
       insert into approval (org_id, approval_kind, subject_id, claim_file_id, amount_bani, note, asked_by_user_id,
         asked_for_user_id, asked_at)
@@ -68,13 +53,6 @@ export const demoPart: DemoPart = {
   },
 };
 
-type Accepted = {
-  claim_file_id: string;
-  policy_type_code: string;
-  startedOn: string;
-  acceptedOn: string;
-};
-
 /** The answer that the law asks for is the offer: its clock has stopped on the day on which that left; a late one says why. */
 async function stopClocksOfOffers(tx: Transaction<Database>, orgId: string) {
   await sql`
@@ -95,74 +73,49 @@ async function stopClocksOfOffers(tx: Transaction<Database>, orgId: string) {
     on conflict do nothing`.execute(tx);
 }
 
-/** The clock of the answer, which has stopped, and that of the payment, whose day the lists show. */
-async function startClocks(
-  tx: Transaction<Database>,
-  orgId: string,
-  { claim_file_id, policy_type_code, startedOn, acceptedOn }: Accepted,
-) {
-  const rule = { org_id: orgId, claim_file_id, policy_type_code, event_from: '2017-07-12' };
-  const payUntil = addDays(acceptedOn, 10);
-  const acceptedAt = sql<Date>`(${acceptedOn}::date + time '12:00') at time zone 'Europe/Bucharest'`;
-  await tx
-    .insertInto('legal_clock')
-    .values({
-      ...rule,
-      legal_rule_code: 'RCA_30',
-      started_on: startedOn,
-      due_date: addDays(startedOn, 30),
-      stopped_on: acceptedOn,
-      stopped_by: 'offer.issued',
-      ...(acceptedOn > addDays(startedOn, 30) && {
-        delay_cause_code: 'late_estimate',
-        delay_note: 'Devizul a venit după a doua rundă',
-        explained_by_user_id: demoId('user', 'ana.ionescu'),
-        explained_at: acceptedAt,
-      }),
-    })
-    .execute();
-  // It was offered and accepted on that day, and ordered after it.
-  await tx
-    .updateTable('offer')
-    .set({
-      created_at: sql`least(created_at, ${acceptedAt} - interval '5 hours')`,
-      issued_at: sql`${acceptedAt} - interval '3 hours'`,
-      answered_at: acceptedAt,
-    })
-    .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claim_file_id)
-    .where('issued_at', 'is not', null)
-    .execute();
-  await tx
-    .updateTable('payment_order')
-    .set({ created_at: sql`greatest(created_at, ${acceptedAt} + interval '1 hour')` })
-    .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claim_file_id)
-    .execute();
-  await tx
-    .insertInto('legal_clock')
-    .values({ ...rule, legal_rule_code: 'RCA_10', started_on: acceptedOn, due_date: payUntil })
-    .execute();
-  await tx
-    .updateTable('claim_file')
-    .set({ legal_due_date: payUntil })
-    .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claim_file_id)
-    .execute();
+/** The clocks of the answers that are still owed. */
+async function runClocks(tx: Transaction<Database>, orgId: string) {
+  await sql`
+    insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date)
+    select org_id, claim_file_id, 'RCA_30', policy_type_code, '2017-07-12', legal_due_date - 30, legal_due_date
+    from claim_file file
+    where org_id = ${orgId} and closed_at is null and legal_due_date is not null and policy_type_code in ('rca', 'rca_dd')
+      and not exists (select from legal_clock known where known.org_id = file.org_id and known.claim_file_id = file.claim_file_id)`.execute(
+    tx,
+  );
+}
+
+/** What was accepted is paid within ten days: the header of the file shows the day until it is. */
+async function startClocksOfPayments(tx: Transaction<Database>, orgId: string) {
+  await sql`
+    with started as (
+      insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date)
+      select file.org_id, file.claim_file_id, 'RCA_10', file.policy_type_code, '2017-07-12', accepted.accepted_on,
+        accepted.accepted_on + 10
+      from claim_file file
+      join offer on offer.org_id = file.org_id and offer.claim_file_id = file.claim_file_id and offer.state = 'accepted'
+      cross join lateral (select (offer.answered_at at time zone 'Europe/Bucharest')::date as accepted_on) accepted
+      where file.org_id = ${orgId} and file.policy_type_code in ('rca', 'rca_dd') and file.closed_at is null
+        and file.status_code in ('accepted', 'payment_ordered')
+      returning org_id, claim_file_id, due_date)
+    update claim_file file set legal_due_date = started.due_date
+    from started where file.org_id = started.org_id and file.claim_file_id = started.claim_file_id`.execute(
+    tx,
+  );
 }
 
 // One has too much, one just about, and there is room with the others: a team that wants to be balanced.
 const carried = [
-  { username: 'ana.ionescu', points: 230, counties: [] },
-  { username: 'otilia.popa', points: 110, counties: [] },
-  { username: 'radu.marin', points: 130, counties: [] },
-  { username: 'birou.fix', points: 100, counties: ['B', 'IF', 'PH', 'CT'] },
-  { username: 'maria.stan', points: 100, counties: [] },
-  { username: 'emil.vechi', points: 100, counties: [] },
-  { username: 'nou.venit', points: 60, counties: [] },
-  { username: 'elena.rusu', points: 120, counties: [] },
-  { username: 'dan.petrescu', points: 120, counties: [] },
-  { username: 'sorin.matei', points: 60, counties: [] },
+  { username: 'ana.ionescu', points: 75, counties: [] },
+  { username: 'otilia.popa', points: 50, counties: [] },
+  { username: 'radu.marin', points: 70, counties: [] },
+  { username: 'birou.fix', points: 40, counties: ['B', 'IF', 'PH', 'CT'] },
+  { username: 'maria.stan', points: 50, counties: [] },
+  { username: 'emil.vechi', points: 55, counties: [] },
+  { username: 'nou.venit', points: 40, counties: [] },
+  { username: 'elena.rusu', points: 35, counties: [] },
+  { username: 'dan.petrescu', points: 35, counties: [] },
+  { username: 'sorin.matei', points: 30, counties: [] },
 ] as const;
 
 /** How much everybody of the two teams can carry, and where. */

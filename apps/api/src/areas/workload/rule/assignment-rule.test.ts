@@ -55,13 +55,15 @@ beforeEach(async () => {
   await letAllCarry(10_000);
   // A file of Ana alone whose customer is nobody special.
   const { rows } = await sql<typeof file>`
-    select work.claim_file_id, min(work.assigned_user_id::text) as owner_id from assignment work
-    join claim_file file using (org_id, claim_file_id)
-    where file.special_customer_id is null and work.claim_file_id in (
-      select claim_file_id from assignment join app_user on user_id = assigned_user_id
-      where username = 'ana.ionescu' and list_code = 'active')
-    group by work.claim_file_id having count(distinct work.assigned_user_id) = 1 and count(*) = count(work.assigned_user_id)
-    order by work.claim_file_id limit 1`.execute(api.database.kysely);
+    update assignment work set assigned_user_id = chosen.user_id
+    from (select mine.claim_file_id, person.user_id from assignment mine
+      join app_user person on person.org_id = mine.org_id and person.username = 'ana.ionescu'
+      join claim_file file on file.claim_file_id = mine.claim_file_id and file.special_customer_id is null
+      where mine.list_code = 'active' and not exists (select from assignment master
+        where master.claim_file_id = mine.claim_file_id and master.is_case_master)
+      order by mine.claim_file_id limit 1) chosen
+    where work.claim_file_id = chosen.claim_file_id
+    returning work.claim_file_id, chosen.user_id::text as owner_id`.execute(api.database.kysely);
   const [found] = rows;
   if (!found) throw new Error('Ana has no file of her own.');
   file = found;

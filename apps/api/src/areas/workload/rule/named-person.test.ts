@@ -28,7 +28,7 @@ const whyNot = async (claim: Claim) =>
 beforeEach(async () => {
   await withoutRules();
   await change(sql`delete from assignment_rule`);
-  await carries(230);
+  await carries(1);
 });
 
 describe('R8 B6 a rule that names a person', () => {
