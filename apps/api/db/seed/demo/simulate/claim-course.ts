@@ -2,6 +2,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import {
   after,
   around,
+  dayLength,
   handle,
   newWork,
   reach,

@@ -13,7 +13,8 @@ export type CourseFacts = {
   takeVisit: (assessor: string, from: Date, days: number) => Date;
 };
 
-const dayLength = 86_400_000;
+/** A day in milliseconds. */
+export const dayLength = 86_400_000;
 
 /** A number of days around a median: most near it, a few several times as many. */
 export const around = (random: DemoRandom, median: number, spread: number): number => {
