@@ -55,7 +55,7 @@ beforeEach(async () => {
   await letAllCarry(10_000);
   // A file of Ana alone whose customer is nobody special.
   const { rows } = await sql<typeof file>`
-    update assignment work set assigned_user_id = chosen.user_id
+    update assignment work set assigned_user_id = chosen.user_id, queue_id = null
     from (select mine.claim_file_id, person.user_id from assignment mine
       join app_user person on person.org_id = mine.org_id and person.username = 'ana.ionescu'
       join claim_file file on file.claim_file_id = mine.claim_file_id and file.special_customer_id is null
