@@ -49,6 +49,15 @@ describe('B8 what a question asks of a file', () => {
   });
 });
 
+describe('B8 a name between commas', () => {
+  test.each([
+    ['Cine se ocupă de dosar, Ana Albu?', ['handler']],
+    ['Cine se ocupă de dosar, când a fost accidentul?', ['handler', 'accident_day']],
+  ])('asks for nothing: %s', (question, facts) => {
+    expect(asked(question)).toEqual(facts);
+  });
+});
+
 describe('B8 a question that two facts are near to', () => {
   test.each([
     ['devizul estimativ cat e', ['shop_quote', 'estimate']],

@@ -41,8 +41,12 @@ function partsOfSentence(sentence: string): QuestionPart[] {
   const ofParts = new Set(parts.map(({ fact }) => fact));
   // The make and the model are one thing to ask for; who it was and who insures him are two.
   if (whole.fact !== undefined && (ofParts.has(undefined) || ofParts.size < 2)) return [whole];
-  return parts.some(({ fact }) => fact !== undefined) ? parts : [whole];
+  return parts.some(({ fact }) => fact !== undefined) ? parts.filter((part) => !isNameAlone(part)) : [whole];
 }
+
+/** A name between commas tells whom somebody means or speaks to, and asks for nothing. */
+const isNameAlone = ({ text, fact, topics }: QuestionPart) =>
+  fact === undefined && topics.length === 0 && /^\s*\p{Lu}[\p{L}-]*(?:\s+\p{Lu}[\p{L}-]*)*\s*$/u.test(text);
 
 const askingWords =
   /(?<!\p{L})(?:când|cand|unde|cum|cine|ce|care|cât|cat|data|ziua|ora|locul|numele|suma|when|where|how|who|what|which|date|day|place|name)(?!\p{L})/giu;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../server.ts';
+import { withoutSecondaryIndexes } from '../secondary-indexes.ts';
 
 // Tables that others point at come first.
 const order = [
@@ -28,6 +29,17 @@ const order = [
 
 type Table = (typeof order)[number];
 
+/** Tables with so many rows that their indexes are built once, at the end. */
+const large: readonly Table[] = [
+  'party',
+  'vehicle',
+  'claim_file',
+  'assignment',
+  'document',
+  'timeline_event',
+  'tracker_event',
+];
+
 /** Rows that grow with a claim file, collected first and then written together; other tables are for `seed` of a part. */
 export type DemoRows = { [Name in Table]: Insertable<Database[Name]>[] };
 
@@ -45,7 +57,11 @@ export function demoRows(): DemoRows {
 const jsonColumns = ['data', 'damaged_parts'];
 
 /** Writes the rows, one statement per table. Runs with the tenant set. */
-export async function insertDemoRows(kysely: Kysely<Database>, rows: DemoRows) {
+export function insertDemoRows(kysely: Kysely<Database>, rows: DemoRows) {
+  return withoutSecondaryIndexes(kysely, large, () => insertInOrder(kysely, rows));
+}
+
+async function insertInOrder(kysely: Kysely<Database>, rows: DemoRows) {
   // A rough picture of the tables is enough until PostgreSQL looks at them by itself, and takes a tenth of the time.
   await sql`set local default_statistics_target = 10`.execute(kysely);
   for (const table of order) {
