@@ -56,5 +56,5 @@ test.each(
       await db.close();
     }
   },
-  120_000,
+  60_000,
 );
