@@ -21,12 +21,12 @@ const require = createRequire(import.meta.url);
  * kerning are read again.
  */
 export const pdfFonts = {
-  regular: readFont('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  strong: readFont('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  regular: readFont(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+  strong: readFont(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
 };
 
 function readFont(file: string): Font {
-  const font = create(readFileSync(require.resolve(file)));
+  const font = create(readFileSync(file));
   if ('fonts' in font) throw new Error(`${file} holds several fonts.`);
   return font;
 }
