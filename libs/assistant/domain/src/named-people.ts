@@ -5,7 +5,7 @@ import { askedFact, isFactWord, type AskedRole } from './asked-facts.ts';
 export type NamedPerson = { name: string; roles: readonly string[] };
 
 /** What a question calls each role by; the first role of somebody in this order is theirs. */
-export const roleWord: Record<AskedRole, string> = {
+const roleWord: Record<AskedRole, string> = {
   injured: 'păgubit',
   at_fault: 'vinovat',
   insured: 'asiguratul',

@@ -49,7 +49,7 @@ async function offerOfLink({ tx, caller }: Asking<GuestCaller>): Promise<OfferRo
  * The code of a case may have gone to somebody else of the file, such as who reported it: money is no business of theirs.
  * One that was not answered in time is gone, as its link is.
  */
-export async function offerOnTracker({
+async function offerOnTracker({
   tx,
   caller: { orgId, sessionId, claimFileId },
   now,
