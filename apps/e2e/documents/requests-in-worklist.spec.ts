@@ -47,7 +47,15 @@ test('R7 R8 the dashboard counts work whose documents did not come in time and o
 
 /** A handler who has work with documents that did not come in time, and how much. */
 async function somebodyWithOverdueDocuments(staffOrigin: string) {
-  for (const username of ['ana.ionescu', 'radu.marin', 'elena.rusu', 'dan.petrescu', 'paula.vasile']) {
+  for (const username of [
+    'ana.ionescu',
+    'radu.marin',
+    'elena.rusu',
+    'dan.petrescu',
+    'paula.vasile',
+    'sorin.matei',
+    'maria.stan',
+  ]) {
     const handler = await signedIn(staffOrigin, username);
     const { tiles } = await handler.get<SuccessBody<'browseShortlist'>>('/api/assignment/browseShortlist');
     const count = tiles.find(({ code }) => code === 'doc_requests_overdue')?.total.count ?? 0;

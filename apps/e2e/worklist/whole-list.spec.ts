@@ -20,8 +20,9 @@ test('ux 7 ux 8 everything that a list finds is changed by a job, also beyond th
       .getByRole('button', { name: /^Selectează toate cele \d+$/ })
       .click();
     const count = selection(page).getByRole('status');
-    await expect(count).toHaveText(/^2\d\d selectate$/);
+    await expect(count).not.toHaveText(/^50 /);
     tasks = /\d+/.exec((await count.textContent()) ?? '')?.[0] ?? '';
+    expect(Number(tasks)).toBeGreaterThan(50);
     const { height = 0 } = (await selection(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(50);
   });

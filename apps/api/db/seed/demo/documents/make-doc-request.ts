@@ -7,18 +7,20 @@ import { storedFile } from './stored-file.ts';
 
 type RequestStatus = 'sent' | 'viewed' | 'partial' | 'received' | 'accepted' | 'expired' | 'cancelled';
 type ItemState = 'requested' | 'received' | 'accepted' | 'rejected' | 'not_owned';
-/** Every ninth request has waited for longer than it was to, so that a list of such work is not empty. */
-const overdueNumber = 7;
+/** Of ten requests these have waited for longer than they were to, so that a list of such work is empty on no day. */
+const overdueNumbers = [0, 2, 3, 7];
+/** Of the requests of the handler whom visitors sign in as, this one has, too. */
+const overdueOfAna = 5;
 type NewRequest = { docTypes: readonly string[]; key?: string; status?: RequestStatus };
 
 /** What became of some of the requests, so that each state can be seen; the others are open. */
 const outcomes: Partial<Record<number, { status: RequestStatus; states: readonly ItemState[] }>> = {
   1: { status: 'received', states: ['received', 'received'] },
-  2: { status: 'accepted', states: ['accepted', 'accepted'] },
-  3: { status: 'partial', states: ['rejected', 'accepted'] },
-  4: { status: 'partial', states: ['not_owned', 'requested'] },
-  5: { status: 'expired', states: ['requested', 'requested'] },
-  6: { status: 'cancelled', states: ['requested', 'requested'] },
+  4: { status: 'partial', states: ['rejected', 'accepted'] },
+  5: { status: 'accepted', states: ['accepted', 'accepted'] },
+  6: { status: 'partial', states: ['not_owned', 'requested'] },
+  8: { status: 'expired', states: ['requested', 'requested'] },
+  9: { status: 'cancelled', states: ['requested', 'requested'] },
 };
 
 /** Documents that the claimant still owes. */
@@ -34,11 +36,14 @@ export function makeDocRequest(
   const key = request.key ?? demoKey('doc-request', orgCode, number);
   const sentAt = moments.atWork(assignment.createdAt, moments.now, assignment.owner);
   const picked = random.pick(['sent', 'viewed', 'partial'] as const);
-  const outcome = request.status === undefined ? outcomes[number % 9] : undefined;
+  const isOverdue =
+    request.status === undefined &&
+    (overdueNumbers.includes(number % 10) ||
+      (assignment.owner?.username === 'ana.ionescu' && number % 10 === overdueOfAna));
+  const outcome = request.status === undefined && !isOverdue ? outcomes[number % 10] : undefined;
   const status = request.status ?? outcome?.status ?? picked;
   const stateOf = (position: number): ItemState =>
     outcome?.states[position] ?? (status === 'partial' && position === 0 ? 'received' : 'requested');
-  const isOverdue = request.status === undefined && number % 9 === overdueNumber;
   const isOver = ['accepted', 'expired', 'cancelled'].includes(status);
   rows.doc_request.push({
     org_id: orgId,
