@@ -80,11 +80,16 @@ export const messages = {
     description: 'Heading above the reports that somebody may not open',
     defaultMessage: 'No access',
   }),
-  needsRole: defineMessage<{ count: number; names: string }>({
+  needsRole: defineMessage<{ count: number }>({
     id: 'reports.list.needsRole',
-    description: 'Below that: the reports and why they are not open',
+    description: 'Below that: how many reports are not open, and why',
     defaultMessage:
-      '{count, plural, one {# report needs a role that you do not have} other {# reports need a role that you do not have}}: {names}.',
+      '{count, plural, one {# report needs a role that you do not have.} other {# reports need a role that you do not have.}}',
+  }),
+  whichNeedRole: defineMessage({
+    id: 'reports.list.whichNeedRole',
+    description: 'Button that shows the names of the reports that are not open',
+    defaultMessage: 'Which ones',
   }),
   givenBy: defineMessage<{ people: string }>({
     id: 'reports.list.givenBy',

@@ -1,4 +1,12 @@
-import { Button, Flex, Heading, Text } from '@dosar/design-system';
+import {
+  Button,
+  Disclosure,
+  DisclosureButton,
+  DisclosureContent,
+  Flex,
+  Heading,
+  Text,
+} from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -100,16 +108,24 @@ function Registers({ registers }: Pick<Figures, 'registers'>) {
   );
 }
 
-/** The reports that somebody may not open, by name, with who opens them. */
+/** The reports that somebody may not open, with who opens them; their names stand behind a button, because they can be many. */
 function NotOpen({ names, given_by: givers }: Figures['not_open']) {
   const { formatMessage: t, formatList } = useIntl();
   return (
     <>
       <GroupHeading>{t(messages.notOpen)}</GroupHeading>
       <Text tone="muted" size="sm" paddingInline="3">
-        {t(messages.needsRole, { count: names.length, names: formatList(names) })}{' '}
+        {t(messages.needsRole, { count: names.length })}{' '}
         {givers.length > 0 && t(messages.givenBy, { people: formatList(givers, { type: 'disjunction' }) })}
       </Text>
+      <Disclosure>
+        <DisclosureButton variant="quiet">{t(messages.whichNeedRole)}</DisclosureButton>
+        <DisclosureContent>
+          <Text tone="muted" size="sm" paddingInline="3">
+            {formatList(names)}
+          </Text>
+        </DisclosureContent>
+      </Disclosure>
     </>
   );
 }
