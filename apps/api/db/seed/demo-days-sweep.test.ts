@@ -56,5 +56,5 @@ test.each(
       await db.close();
     }
   },
-  60_000,
+  120_000,
 );

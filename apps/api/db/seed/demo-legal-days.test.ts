@@ -57,7 +57,7 @@ test.each(
       await db.close();
     }
   },
-  60_000,
+  120_000,
 );
 
 async function demoWorldOf(now: Date): Promise<Db> {
