@@ -8,7 +8,7 @@ import { verifyAudit } from '#src/kernel/audit/verify-audit.ts';
 import type { Db } from '#src/kernel/database/index.ts';
 import { holdJobs } from '#src/kernel/jobs/job-hold.ts';
 
-/** A database that somebody recovered without us, and the moment that it was recovered to. */
+/** A database that an operator recovered with PostgreSQL's own tools, and the moment to which it was recovered. */
 export type RecoveredCopy = { asOf: Date; now: Date };
 
 /** What a copy is like whose jobs are held now. */

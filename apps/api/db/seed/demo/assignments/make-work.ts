@@ -34,7 +34,7 @@ type Work = {
   key?: string;
   /** What happened to it, where that was simulated; otherwise its way is invented. */
   course?: SimulatedWork;
-  /** Of what is over long since, only the handling is told step by step, and of the rest the end. */
+  /** For an old closed file the writer tells each step of the handling, and of other work only its end. */
   isBrief?: boolean;
 };
 
@@ -135,7 +135,7 @@ function makeAssignmentRow(
 type TimedStep = PathStep & { at: Date; actor: DemoColleague | undefined };
 type Span = { createdAt: Date; end: Date; owner: DemoColleague | undefined };
 
-/** The steps of work whose course was simulated, by whoever did them. */
+/** The steps of simulated work, each with the person who took it. */
 function simulatedSteps(world: DemoWorld, { type, reached }: SimulatedWork): TimedStep[] {
   return reached.slice(1).map(({ status, at, by }, index) => ({
     ...stepBetween(type, reached[index]?.status ?? '', status),

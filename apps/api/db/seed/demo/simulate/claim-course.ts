@@ -153,7 +153,7 @@ function evaluate(facts: CourseFacts, inspected: Inspection, at: Date) {
   // Shops take about a week, a few of them much longer.
   const isDisputed = random.chance(0.03);
   const arrivesAt = after(at, isDisputed ? around(random, 14, 0.4) : around(random, 5.5, 0.55));
-  // An estimate without differences is agreed by whoever reads it; some get a review of their own.
+  // The reader of an estimate without differences agrees it at once; some estimates get a separate review.
   if (!isDisputed && random.chance(0.5)) {
     handle(facts, handling, arrivesAt, 12, (agreedAt) => {
       file.agreedAt = agreedAt;
