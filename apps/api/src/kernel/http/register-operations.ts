@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
@@ -83,15 +84,26 @@ function runJson(run: Run) {
 
 /** A part of a file is handed on as a web request, which is what the library of the protocol takes. */
 function runChunk(run: Run) {
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const content = request.body instanceof Readable ? Readable.toWeb(request.body) : undefined;
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
     const message: RequestInit = { method: request.method, headers };
     if (content !== undefined) Object.assign(message, { body: content, duplex: 'half' });
     const body = new Request(`http://localhost${request.url}`, message);
-    return run(request, reply, { body, file: undefined });
+    try {
+      return await run(request, reply, { body, file: undefined });
+    } finally {
+      dropUnread(request.raw);
+    }
   };
+}
+
+/** Reads the bytes of a refused part to their end, because the next request on this connection follows them. */
+function dropUnread(message: IncomingMessage) {
+  // The web stream pauses the message once it is full, and nobody empties it any more.
+  message.removeAllListeners('data');
+  message.resume();
 }
 
 /** Receives the form before the transaction begins, so that a slow client holds no database connection. */

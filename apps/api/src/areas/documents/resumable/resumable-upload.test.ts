@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -85,6 +85,37 @@ test('ten photos over a line that breaks five times arrive whole, and none of th
   expect(total).toBe(before + 10);
   expect(items.slice(0, 10).map(({ sha256 }) => sha256)).toEqual(sums.reverse());
 }, 60_000);
+
+test('a part that is refused while it is sent does not block what follows on its connection', async () => {
+  const guest = await api.guestFor('demo');
+  const { upload_url: path } = (await begin(guest, 4_000_000)).json<Begun>();
+  const part = randomBytes(2_000_000);
+  const line = connect(port, '127.0.0.1');
+  const head = (method: string, more: object) =>
+    [
+      `${method} ${path} HTTP/1.1`,
+      ...Object.entries({ host: 'x', 'tus-resumable': '1.0.0', ...guest, ...more }).map((pair) =>
+        pair.join(': '),
+      ),
+      '',
+      '',
+    ].join('\r\n');
+
+  line.write(
+    head('PATCH', {
+      'upload-offset': 7,
+      'content-type': 'application/offset+octet-stream',
+      'content-length': part.length,
+    }),
+  );
+  line.write(part);
+  line.write(head('HEAD', {}));
+
+  let answers = '';
+  line.on('data', (bytes) => (answers += bytes.toString()));
+  await expect.poll(() => answers.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 409', 'HTTP/1.1 200']);
+  line.destroy();
+});
 
 test('a file that is kept twice is one document', async () => {
   const guest = await api.guestFor('demo');
