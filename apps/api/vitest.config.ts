@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '.stryker-tmp/**'],
     // Files share what is the same for all, above all the compiled contract; each has a database and servers of its own.
     isolate: false,
+    // Node reads the server's TypeScript as it does in the product, which saves the transforming of every file.
+    experimental: { viteModuleRunner: false },
     // By itself the runner leaves a core free, which on two cores is half of them; these tests wait for the database much.
     maxWorkers: '100%',
     // A server makes many short-lived objects: with more room for them Node collects less often, which saves 4 % of the time.
