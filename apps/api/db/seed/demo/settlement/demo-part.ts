@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
 import { pinned } from '../pinned-keys.ts';
+import { liabilityPolicies } from '../demo-moments.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { courseRows } from './course-rows.ts';
@@ -119,7 +120,7 @@ async function offer(tx: Tx, world: DemoWorld) {
         order by holder.party_id <> party.party_id, md5(holder.party_id::text || file.claim_file_no) limit 1) account on true
       cross join lateral (select (coalesce(file.paid_amount, file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount (bani)
       cross join lateral (select late.days, case when late.days > 0 and account.iban_sealed is not null and file.paid_amount > 0
-          and file.status_code in ('paid', 'closed') and file.policy_type_code in ('rca', 'rca_dd')
+          and file.status_code in ('paid', 'closed') and file.policy_type_code = any (${liabilityPolicies}::text[])
           then round(amount.bani * 0.002 * late.days)::bigint else 0 end as bani
         from (select (course.offered_at at time zone 'Europe/Bucharest')::date - file.legal_due_date as days) late) penalty
       cross join lateral (select user_id from app_user where app_user.org_id = file.org_id
