@@ -32,17 +32,18 @@ test.each(
     heavy: ['2026-11-28T05:00:00Z', '2026-11-28T09:00:00Z', '2026-04-20T21:30:00Z', '2026-07-01T00:30:00Z'],
   }),
 )(
-  'the header and the clock of every demo file name the same day: its start and the days of the rule (%s)',
+  'the header of every demo file names the day of its running clock, or none once that has stopped (%s)',
   async (now) => {
     const db = await demoWorldOf(new Date(now));
     try {
       const files = await legalDaysOf(db);
       expect(files.filter(({ clocks }) => clocks.length > 0).length).toBeGreaterThan(150);
-      for (const { number, isUnderLaw, header, openedOn, clocks } of files) {
+      for (const { number, isUnderLaw, isWorkedOn, header, openedOn, clocks } of files) {
         const [counts] = clocks;
+        const isAnswered = isWorkedOn && counts?.stopped_on !== null;
         expect.soft({ number, header, hasClock: counts !== undefined }).toEqual({
           number,
-          header: counts?.due_date ?? null,
+          header: isAnswered ? null : (counts?.due_date ?? null),
           hasClock: isUnderLaw,
         });
         for (const { legal_rule_code: ruleCode, started_on: startedOn, days, due_date: dueDate } of clocks) {
@@ -77,16 +78,20 @@ async function demoWorldOf(now: Date): Promise<Db> {
 function legalDaysOf(db: Db) {
   const orgId = demoId('organisation', 'demo');
   return inTenant(db, orgId, async (tx) => {
-    await adoptFiles(tx, orgId);
+    const adopted = await adoptFiles(tx, orgId);
+    expect(adopted.filter(({ isOver }) => isOver)).toEqual([]);
     const { rows } = await sql<{
       id: string;
       number: string;
       isUnderLaw: boolean;
+      isWorkedOn: boolean;
       header: string | null;
       openedOn: string;
     }>`
       select claim_file_id as id, claim_file_no as number, legal_due_date as header,
         exists (select from legal_rule rule where rule.policy_type_code = file.policy_type_code) as "isUnderLaw",
+        closed_at is null or exists (select from assignment work where work.claim_file_id = file.claim_file_id
+          and work.list_code in ('active', 'waiting', 'snoozed')) as "isWorkedOn",
         (opened_at at time zone 'Europe/Bucharest')::date as "openedOn"
       from claim_file file order by claim_file_no`.execute(tx);
     const files = [];

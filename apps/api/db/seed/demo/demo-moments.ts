@@ -139,4 +139,5 @@ export function legalDueDate(policyType: string, openedAt: Date): LocalDate | nu
   return liabilityPolicies.includes(policyType) ? addDays(localDateOf(openedAt), 30) : null;
 }
 
-const liabilityPolicies = ['rca', 'rca_dd', 'green_card'];
+/** Codes of the policies whose claims the law gives a term for. */
+export const liabilityPolicies = ['rca', 'rca_dd', 'green_card'];

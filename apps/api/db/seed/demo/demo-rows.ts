@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../server.ts';
-import { withoutSecondaryIndexes } from '../secondary-indexes.ts';
 
 // Tables that others point at come first.
 const order = [
@@ -29,8 +28,8 @@ const order = [
 
 type Table = (typeof order)[number];
 
-/** Tables with so many rows that their indexes are built once, at the end. */
-const large: readonly Table[] = [
+/** Tables with so many rows that their indexes are built once, after all rows. */
+export const largeTables: readonly Table[] = [
   'party',
   'vehicle',
   'claim_file',
@@ -57,11 +56,7 @@ export function demoRows(): DemoRows {
 const jsonColumns = ['data', 'damaged_parts'];
 
 /** Writes the rows, one statement per table. Runs with the tenant set. */
-export function insertDemoRows(kysely: Kysely<Database>, rows: DemoRows) {
-  return withoutSecondaryIndexes(kysely, large, () => insertInOrder(kysely, rows));
-}
-
-async function insertInOrder(kysely: Kysely<Database>, rows: DemoRows) {
+export async function insertDemoRows(kysely: Kysely<Database>, rows: DemoRows) {
   // A rough picture of the tables is enough until PostgreSQL looks at them by itself, and takes a tenth of the time.
   await sql`set local default_statistics_target = 10`.execute(kysely);
   for (const table of order) {

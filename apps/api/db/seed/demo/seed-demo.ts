@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { hashPassword, personalNumbers } from '../../server.ts';
 import type { Database } from '../../server.ts';
+import { withoutSecondaryIndexes } from '../secondary-indexes.ts';
+import { withoutAnnouncements } from '../without-announcements.ts';
 import { demoContents } from './documents/demo-contents.ts';
 import type { SaveContent } from './documents/demo-contents.ts';
 import { demoPassword } from './account/demo-accounts.ts';
 import { demoOrganisations } from './account/demo-organisations.ts';
 import { demoParts } from './demo-part.ts';
 import { demoId } from './demo-random.ts';
-import { insertDemoRows } from './demo-rows.ts';
+import { insertDemoRows, largeTables } from './demo-rows.ts';
+import type { DemoWorld } from './demo-world.ts';
 import { fillWorld } from './fill-world.ts';
 import { seedOrganisation } from './account/seed-organisation.ts';
 
@@ -32,18 +35,41 @@ export async function seedDemo(kysely: Kysely<Database>, { now, serverKey, saveC
   return kysely.transaction().execute(async (tx) => {
     await sql`lock table organisation in share row exclusive mode`.execute(tx);
     if (await hasOrganisation(tx)) return false;
-    for (const organisation of demoOrganisations) {
-      await enterTenant(tx, demoId('organisation', organisation.org_code));
-      const { orgId, branchIds } = await seedOrganisation(tx, organisation, passwordHash, now);
-      const queueIds = await findQueueIds(tx, orgId);
-      const world = fillWorld(parts, { orgId, organisation, branchIds, queueIds, contents, now, numbers });
-      await insertDemoRows(tx, world.rows);
-      for (const { seed } of parts) await seed?.(tx, world);
-      await tx
-        .insertInto('audit_log')
-        .values({ org_id: orgId, event: 'DEMO_WORLD_CREATED', actor_kind: 'system', system_time: now })
-        .execute();
-    }
+    await withoutAnnouncements(tx, async () => {
+      const worlds: DemoWorld[] = [];
+      // The rows of all organisations come first, so that the indexes of large tables are built once.
+      await withoutSecondaryIndexes(tx, largeTables, async () => {
+        for (const organisation of demoOrganisations) {
+          await enterTenant(tx, demoId('organisation', organisation.org_code));
+          const { orgId, branchIds } = await seedOrganisation(tx, organisation, passwordHash, now);
+          const queueIds = await findQueueIds(tx, orgId);
+          const world = fillWorld(parts, {
+            orgId,
+            organisation,
+            branchIds,
+            queueIds,
+            contents,
+            now,
+            numbers,
+          });
+          await insertDemoRows(tx, world.rows);
+          worlds.push(world);
+        }
+      });
+      for (const world of worlds) {
+        await enterTenant(tx, world.orgId);
+        for (const { seed } of parts) await seed?.(tx, world);
+        await tx
+          .insertInto('audit_log')
+          .values({
+            org_id: world.orgId,
+            event: 'DEMO_WORLD_CREATED',
+            actor_kind: 'system',
+            system_time: now,
+          })
+          .execute();
+      }
+    });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { accidentPlaces, accidentStories, streets } from './accident-stories.ts';
 import { demoBranches } from '../account/demo-organisations.ts';
-import { legalDueDate } from '../demo-moments.ts';
+import { legalDueDate, liabilityPolicies } from '../demo-moments.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { inventVehicle } from './invented-vehicles.ts';
@@ -31,7 +31,6 @@ type Scene = {
   number: number;
 };
 
-const liabilityPolicies = ['rca', 'rca_dd', 'green_card'];
 const severities = ['scratch', 'dent', 'broken', 'deformed'] as const;
 
 /** Makes a claim file: accident, claimant with channels, vehicle, and the first entry of its story. */

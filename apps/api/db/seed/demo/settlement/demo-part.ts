@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
 import { pinned } from '../pinned-keys.ts';
+import { liabilityPolicies } from '../demo-moments.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { courseRows } from './course-rows.ts';
@@ -114,12 +115,15 @@ async function offer(tx: Tx, world: DemoWorld) {
       join ${courseRows(world)} on course.claim_file_id = file.claim_file_id
       join party on party.org_id = file.org_id and party.party_id = file.claimant_party_id
       left join lateral (select iban_sealed, iban_hash, iban_masked from party holder
-        where holder.org_id = file.org_id and holder.iban_sealed is not null
-          and (holder.party_id = party.party_id or file.status_code not in ('offer_issued', 'contested'))
-        order by holder.party_id <> party.party_id, md5(holder.party_id::text || file.claim_file_no) limit 1) account on true
+        where party.iban_sealed is null and file.status_code not in ('offer_issued', 'contested')
+          and holder.org_id = file.org_id and holder.iban_sealed is not null
+        order by md5(holder.party_id::text || file.claim_file_no) limit 1) relative on true
+      cross join lateral (select coalesce(party.iban_sealed, relative.iban_sealed) as iban_sealed,
+        coalesce(party.iban_hash, relative.iban_hash) as iban_hash,
+        coalesce(party.iban_masked, relative.iban_masked) as iban_masked) account
       cross join lateral (select (coalesce(file.paid_amount, file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount (bani)
       cross join lateral (select late.days, case when late.days > 0 and account.iban_sealed is not null and file.paid_amount > 0
-          and file.status_code in ('paid', 'closed') and file.policy_type_code in ('rca', 'rca_dd')
+          and file.status_code in ('paid', 'closed') and file.policy_type_code = any (${liabilityPolicies}::text[])
           then round(amount.bani * 0.002 * late.days)::bigint else 0 end as bani
         from (select (course.offered_at at time zone 'Europe/Bucharest')::date - file.legal_due_date as days) late) penalty
       cross join lateral (select user_id from app_user where app_user.org_id = file.org_id

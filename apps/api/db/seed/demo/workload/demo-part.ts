@@ -1,7 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { DemoPart } from '../demo-part.ts';
+import { liabilityPolicies } from '../demo-moments.ts';
 import { demoId } from '../demo-random.ts';
+
+/** Files of these policies are under the law, so they have its clocks. */
+const isUnderLaw = sql`file.policy_type_code = any (${liabilityPolicies}::text[])`;
 
 /** Requests that wait for a manager, files with an accepted offer whose payment is due, one of them late, and a late answer with its cause. */
 export const demoPart: DemoPart = {
@@ -21,9 +25,10 @@ export const demoPart: DemoPart = {
         'late_estimate', 'Auto Rapid, runda a doua', ${demoId('user', 'ana.ionescu')}, ${moments.now}
       from claim_file file
       where org_id = ${orgId} and legal_due_date < ${today} and status_code = 'evaluation' and closed_at is null
-        and policy_type_code in ('rca', 'rca_dd')
+        and ${isUnderLaw}
       order by legal_due_date limit 1`.execute(tx);
     await runClocks(tx, orgId);
+    await forgetAnsweredTerms(tx, orgId);
     await sql`
       insert into approval (org_id, approval_kind, subject_id, claim_file_id, amount_bani, note, asked_by_user_id,
         asked_for_user_id, asked_at)
@@ -68,7 +73,7 @@ async function stopClocksOfOffers(tx: Transaction<Database>, orgId: string) {
       select (file.opened_at at time zone 'Europe/Bucharest')::date as started_on,
         (offer.issued_at at time zone 'Europe/Bucharest')::date as issued_on,
         (offer.issued_at at time zone 'Europe/Bucharest')::date > file.legal_due_date as is_late) answer
-    where file.org_id = ${orgId} and file.policy_type_code in ('rca', 'rca_dd') and file.legal_due_date is not null
+    where file.org_id = ${orgId} and ${isUnderLaw} and file.legal_due_date is not null
       and not exists (select from legal_clock known where known.org_id = file.org_id and known.claim_file_id = file.claim_file_id)
     on conflict do nothing`.execute(tx);
 }
@@ -79,7 +84,7 @@ async function runClocks(tx: Transaction<Database>, orgId: string) {
     insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date)
     select org_id, claim_file_id, 'RCA_30', policy_type_code, '2017-07-12', legal_due_date - 30, legal_due_date
     from claim_file file
-    where org_id = ${orgId} and closed_at is null and legal_due_date is not null and policy_type_code in ('rca', 'rca_dd')
+    where org_id = ${orgId} and closed_at is null and legal_due_date is not null and ${isUnderLaw}
       and not exists (select from legal_clock known where known.org_id = file.org_id and known.claim_file_id = file.claim_file_id)`.execute(
     tx,
   );
@@ -95,13 +100,25 @@ async function startClocksOfPayments(tx: Transaction<Database>, orgId: string) {
       from claim_file file
       join offer on offer.org_id = file.org_id and offer.claim_file_id = file.claim_file_id and offer.state = 'accepted'
       cross join lateral (select (offer.answered_at at time zone 'Europe/Bucharest')::date as accepted_on) accepted
-      where file.org_id = ${orgId} and file.policy_type_code in ('rca', 'rca_dd') and file.closed_at is null
+      where file.org_id = ${orgId} and ${isUnderLaw} and file.closed_at is null
         and file.status_code in ('accepted', 'payment_ordered')
       returning org_id, claim_file_id, due_date)
     update claim_file file set legal_due_date = started.due_date
     from started where file.org_id = started.org_id and file.claim_file_id = started.claim_file_id`.execute(
     tx,
   );
+}
+
+/** A term whose clock has stopped stands on no file with open work, as in the product: nothing is due there any more. */
+async function forgetAnsweredTerms(tx: Transaction<Database>, orgId: string) {
+  await sql`
+    update claim_file file set legal_due_date = null
+    where org_id = ${orgId} and legal_due_date is not null
+      and (closed_at is null or exists (select from assignment work where work.org_id = file.org_id
+        and work.claim_file_id = file.claim_file_id and work.list_code in ('active', 'waiting', 'snoozed')))
+      and exists (select from legal_clock known where known.org_id = file.org_id and known.claim_file_id = file.claim_file_id)
+      and not exists (select from legal_clock running where running.org_id = file.org_id
+        and running.claim_file_id = file.claim_file_id and running.stopped_on is null)`.execute(tx);
 }
 
 // One has too much, one just about, and there is room with the others: a team that wants to be balanced.
