@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { moveClockOf } from './moved-clock.ts';
 import { places, staffOriginOf, trackerOriginOf } from './places.ts';
 
 type Addresses = {
@@ -15,6 +16,13 @@ const isRefusal = /Content Security Policy|TrustedHTML|TrustedScript/i;
 
 /** A journey at the product of its worker, for what provokes refusals and so does not watch for them. */
 export const unwatchedTest = base.extend<Addresses>({
+  browser: [
+    async ({ browser }, use) => {
+      moveClockOf(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({}, use, { parallelIndex }) => use(staffOriginOf(placeOf(parallelIndex))),
   trackerOrigin: async ({}, use, { parallelIndex }) => use(trackerOriginOf(placeOf(parallelIndex))),
 });

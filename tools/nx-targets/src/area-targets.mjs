@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { createNodesFromFiles } from '@nx/devkit';
 import { neighboursOf } from './neighbours.mjs';
+import { reachedFrom } from './reached-files.mjs';
 
 const areasFolder = 'apps/api/src/areas';
 
@@ -44,8 +45,10 @@ const testsOf = {
   ],
   kernel: ['src/kernel/**/*.test.ts', 'src/providers/**/*.test.ts'],
   access: ['src/access/*.test.ts'],
-  // What goes through all areas: the demo world and the small world, and what open screens are told.
-  worlds: ['src/testing/**/*.test.ts', 'db/{seed,reference,configuration}/**/*.test.ts'],
+  // The demo world and what every organisation begins with: no server runs in them.
+  seeds: ['db/{seed,reference}/**/*.test.ts'],
+  // What goes through all areas: the small world, what open screens are told, and what an organisation is set to.
+  worlds: ['src/testing/**/*.test.ts', 'db/configuration/**/*.test.ts'],
 };
 
 /**
@@ -59,15 +62,47 @@ const platformWithoutTestsOf = (parts) => [
   ...parts.flatMap((part) => testsOf[part].map((pattern) => `!{projectRoot}/${pattern}`)),
 ];
 
-const areaPlatform = platformWithoutTestsOf(['kernel', 'process', 'access', 'worlds']);
+const areaPlatform = platformWithoutTestsOf(['kernel', 'process', 'access', 'seeds', 'worlds']);
 
-/** What the tests read that belong to no area. */
-const inputsOf = {
-  kernel: platformWithoutTestsOf(['process', 'access', 'worlds']),
-  process: platformWithoutTestsOf(['kernel', 'access', 'worlds']),
+/**
+ * What the seeds load. They are data, written with a few rules of areas, so a line of another rule leaves the demo world as it is.
+ *
+ * The list of all areas ends the search, because the seeds ask it for nothing but the names of queues.
+ *
+ * @param {string} root absolute path of the workspace
+ */
+function inputsOfSeeds(root) {
+  const begin = [
+    'db/*.ts',
+    'db/{seed,reference,configuration}/**/*.ts',
+    'src/testing/{database,global-setup}.ts',
+  ];
+  const { files, libraries } = reachedFrom(
+    root,
+    begin.map((pattern) => `apps/api/${pattern}`),
+    ['apps/api/src/composition'],
+  );
+  const rules = libraries.flatMap((name) => /^@dosar\/(.+)-domain$/.exec(name)?.[1] ?? []);
+  return [
+    ...platformWithoutTestsOf(['kernel', 'process', 'access', 'worlds']),
+    '{projectRoot}/src/areas/*/area.ts',
+    ...files.filter((file) => file.startsWith(`${areasFolder}/`)).map((file) => `{workspaceRoot}/${file}`),
+    ...rules.map((area) => `{workspaceRoot}/libs/${area}/domain/src/**/*`),
+  ];
+}
+
+/**
+ * What the tests read that belong to no area.
+ *
+ * @param {string} root absolute path of the workspace
+ */
+const inputsOf = (root) => ({
+  kernel: platformWithoutTestsOf(['process', 'access', 'seeds', 'worlds']),
+  process: platformWithoutTestsOf(['kernel', 'access', 'seeds', 'worlds']),
   access: everythingOfServer,
+  seeds: inputsOfSeeds(root),
   worlds: everythingOfServer,
-};
+});
 
 /** Crash, race, sweep and property tests: their quick half is in the ordinary targets. */
 const heavyFiles = ['crash', 'race', 'sweep', 'property'];
@@ -108,10 +143,11 @@ function serverTargets(root) {
     return [name, serverTest(name, [`src/areas/${area}/`], inputs)];
   });
   const parts = /** @type {(keyof typeof testsOf)[]} */ (Object.keys(testsOf));
+  const inputs = inputsOf(root);
   const whole = parts.map((part) => {
     const name = `test-server-${part}`;
     const files = globSync(testsOf[part], { cwd: path.join(root, 'apps/api') }).sort();
-    return [name, serverTest(name, files, inputsOf[part])];
+    return [name, serverTest(name, files, inputs[part])];
   });
   // The command line of Nx takes no patterns of targets, so a name stands for all of them.
   const all = { executor: 'nx:noop', dependsOn: ['test-server-*'] };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,11 +40,30 @@ test('a line of one area concerns the server tests of its neighbours and of no o
   expect(concerned).not.toContain('fnol');
 });
 
-test('a line of one area starts and stops no server for its own sake, but makes the demo world anew', async () => {
+test('a line of one area starts and stops no server for its own sake, but runs what goes through all areas', async () => {
   const targets = await targetsOf('apps/api/package.json');
   expect(targets['test-server-process']?.inputs).not.toContain('default');
   expect(targets['test-server-process']?.command).toContain('src/shutdown.test.ts');
   expect(targets['test-server-worlds']?.inputs).toContain('default');
+});
+
+test('a rule of an area concerns the demo world only if the seeds load it', async () => {
+  const { 'test-server-seeds': seeds } = await targetsOf('apps/api/package.json');
+  expect(seeds?.command).toContain('db/seed/demo-world.test.ts');
+  expect(seeds?.inputs).toContain('{workspaceRoot}/libs/absences/domain/src/**/*');
+  expect(seeds?.inputs).toContain('{workspaceRoot}/apps/api/src/areas/assessment/closing/note-hash.ts');
+  expect(seeds?.inputs).not.toContain('{workspaceRoot}/libs/settlement/domain/src/**/*');
+  expect(seeds?.inputs).not.toContain('default');
+});
+
+test('tests of the server that start one run whenever an area changes, and seeds have none of them', async () => {
+  const { 'test-server-seeds': seeds } = await targetsOf('apps/api/package.json');
+  const files = seeds?.command.split(' ').filter((word) => word.endsWith('.test.ts')) ?? [];
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files)
+    expect(readFileSync(path.join(root, 'apps/api', file), 'utf8'), file).not.toMatch(
+      /startTestApi|startServer|startProcess/,
+    );
 });
 
 test('a crash test belongs to the heavy target as well as to its area', async () => {

@@ -16,6 +16,8 @@ export function chromiumOptions(names = quickestFirst) {
   const executablePath = findSystemBrowser(names);
   return {
     ...(executablePath !== undefined && { executablePath }),
+    // Chromium under a moved clock (libfaketime) uses up the machine.
+    ...(process.env['FAKETIME'] !== undefined && { env: { ...process.env, LD_PRELOAD: '' } }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
