@@ -18262,6 +18262,7 @@ export interface components {
       /** @description What the figures say, in a sentence. */
       finding: string;
       finding_more: string;
+      is_being_counted: components['schemas']['ReportIsBeingCounted'];
       is_empty: boolean;
       /** @description Counts what there is at the end of a day, not what happened in the period. */
       is_stock: boolean;
@@ -18338,6 +18339,7 @@ export interface components {
       /** Format: date-time */
       as_of: string | null;
       before: components['schemas']['ReportPeriod'];
+      is_being_counted: components['schemas']['ReportIsBeingCounted'];
       /** @description Reports that the caller may not run, and who gives the role that they need. */
       not_open: {
         /** @description Administrators of the organisation who are not the caller. */
@@ -18383,6 +18385,8 @@ export interface components {
     /** @enum {string} */
     ReportFormat: 'xlsx' | 'csv' | 'pdf';
     ReportFormats: components['schemas']['ReportFormat'][];
+    /** @description Days of the period are not written down yet, as in the first seconds of a new database: figures are incomplete and change by themselves. The last day does not count, because the night writes it. */
+    ReportIsBeingCounted: boolean;
     ReportLine: {
       compared: components['schemas']['ReportValues'];
       /** Format: date */

@@ -7,6 +7,9 @@ import { figureMessages } from './figure-messages.ts';
 
 type Unit = Schema<'ReportUnit'>;
 
+/** With the sign that stands before changes, too: a hyphen is shorter than it and may end a line. */
+const withMinus = (text: string) => text.replace(/^-/, '−');
+
 /** How figures are written, and how they have changed. */
 export function useFigures() {
   const { formatMessage: t } = useIntl();
@@ -16,18 +19,17 @@ export function useFigures() {
   /** Without its unit, as it stands above a bar. */
   const cell = (value: number | null | undefined, unit: Unit): string => {
     if (value === null || value === undefined) return '–';
-    if (unit === 'bani') return amount(value);
-    if (unit === 'percent') return decimals(value);
-    return formats.number(value);
+    if (unit === 'bani') return withMinus(amount(value));
+    return withMinus(unit === 'percent' ? decimals(value) : formats.number(value));
   };
   /** With its unit, as it stands alone. */
   const alone = (value: number | null | undefined, unit: Unit): string => {
     if (value === null || value === undefined) return '–';
-    if (unit === 'percent') return `${decimals(value)} %`;
-    if (unit === 'bani') return lei(value);
-    if (unit === 'days') return t(figureMessages.days, { count: value });
-    if (unit === 'hours') return t(figureMessages.hours, { count: value });
-    return formats.number(value);
+    if (unit === 'percent') return `${withMinus(decimals(value))} %`;
+    if (unit === 'bani') return withMinus(lei(value));
+    if (unit === 'days') return withMinus(t(figureMessages.days, { count: value }));
+    if (unit === 'hours') return withMinus(t(figureMessages.hours, { count: value }));
+    return withMinus(formats.number(value));
   };
   /** As it stands in a column: with its unit, but for lei, which its title names. */
   const inColumn = (value: number | null | undefined, unit: Unit): string =>

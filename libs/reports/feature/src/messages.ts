@@ -11,6 +11,11 @@ export const messages = defineMessages({
     description: 'Menu entry: the list of all reports',
     defaultMessage: 'All reports',
   },
+  beingCounted: {
+    id: 'reports.menu.beingCounted',
+    description: 'Instead of figures in the first seconds of a new database',
+    defaultMessage: 'The figures are still being counted. They appear here by themselves.',
+  },
   keywords: {
     id: 'reports.menu.keywords',
     description: 'Other words that people type for the reports, separated by spaces',

@@ -672,6 +672,7 @@ export type ReportFigures = Schema<'ReportFigures'>;
 export type ReportFile = Schema<'ReportFile'>;
 export type ReportFormat = Schema<'ReportFormat'>;
 export type ReportFormats = Schema<'ReportFormats'>;
+export type ReportIsBeingCounted = Schema<'ReportIsBeingCounted'>;
 export type ReportLine = Schema<'ReportLine'>;
 export type ReportMoment = Schema<'ReportMoment'>;
 export type ReportParameters = Schema<'ReportParameters'>;

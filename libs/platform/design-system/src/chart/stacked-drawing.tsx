@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Bar,
   CartesianGrid,
@@ -39,28 +40,49 @@ const tooltipLooks = {
   whiteSpace: 'normal',
 } as const;
 
-/** One row for each category: its parts, their sum, and what stands above. */
-const rowsOf = ({ categories, series, above, compared }: StackedDrawingProps) =>
-  categories.map((category, index) => ({
-    category,
-    above: above?.[index] ?? '',
-    compared: compared?.values[index] ?? null,
-    total: series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
-    ...Object.fromEntries(series.map(({ key, values }) => [`value-${key}`, values[index]])),
-  }));
+/** The part of the height that a label takes up. */
+const labelShare = 0.15;
+
+/** One row for each category: its parts, what stands above, and how high that stands: above a mark that would strike it through. */
+const rowsOf = ({ categories, series, above, compared }: StackedDrawingProps) => {
+  const totals = categories.map((_category, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
+  const most = Math.max(...totals, ...(compared?.values ?? []).map((mark) => mark ?? 0));
+  return categories.map((category, index) => {
+    const [total, mark] = [totals[index] ?? 0, compared?.values[index] ?? null];
+    return {
+      category,
+      above: above?.[index] ?? '',
+      compared: mark,
+      labelAt: mark !== null && mark >= total && mark - total < most * labelShare ? mark : total,
+      ...Object.fromEntries(series.map(({ key, values }) => [`value-${key}`, values[index]])),
+    };
+  });
+};
+
+/** Pixels that a label such as 100,0 needs beside others. */
+const labelWidth = 36;
+/** Pixels of the labels of the left axis. */
+const axisWidth = 36;
+const markWidth = 40;
 
 /** Bars that stand on each other, with a mark for what they are compared with. */
 export function StackedDrawing(props: StackedDrawingProps) {
   const { categories, series, above, compared, write, chosen, onOpen } = props;
   const rows = rowsOf(props);
   const text = { fill: colorOf('textMuted'), fontSize: '0.8125rem' };
+  const [width, setWidth] = useState<number>();
+  const room = width === undefined ? markWidth : (width - axisWidth) / categories.length;
+  const isNarrow = room < labelWidth;
+  const mark = Math.min(markWidth, room);
   const chosenCategory = chosen === undefined ? undefined : categories[chosen];
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" onResize={setWidth}>
       <ComposedChart
         data={rows}
         accessibilityLayer={false}
-        margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
+        margin={{ top: above && isNarrow ? 40 : 20, right: 4, bottom: 0, left: 0 }}
         onClick={({ activeTooltipIndex }) => {
           const index = Number(activeTooltipIndex);
           if (Number.isInteger(index)) onOpen?.(index);
@@ -105,7 +127,7 @@ export function StackedDrawing(props: StackedDrawingProps) {
         {/* Labels stand on a line that is not drawn: a bar without height would have none. */}
         {above && (
           <Line
-            dataKey="total"
+            dataKey="labelAt"
             stroke="none"
             dot={false}
             activeDot={false}
@@ -113,7 +135,23 @@ export function StackedDrawing(props: StackedDrawingProps) {
             tooltipType="none"
             isAnimationActive={false}
           >
-            <LabelList dataKey="above" position="top" fill={text.fill} fontSize={text.fontSize} />
+            <LabelList
+              dataKey="above"
+              content={({ x, y, value }) => (
+                // Where bars are closer than their labels are wide, labels stand upright.
+                <text
+                  {...text}
+                  textAnchor={isNarrow ? 'start' : 'middle'}
+                  transform={
+                    isNarrow
+                      ? `translate(${Number(x) + 4} ${Number(y) - 5}) rotate(-90)`
+                      : `translate(${Number(x)} ${Number(y) - 5})`
+                  }
+                >
+                  {value}
+                </text>
+              )}
+            />
           </Line>
         )}
         {compared && (
@@ -126,7 +164,7 @@ export function StackedDrawing(props: StackedDrawingProps) {
               typeof cx !== 'number' || typeof cy !== 'number' ? (
                 <g key={key} />
               ) : (
-                <rect key={key} x={cx - 20} y={cy - 1} width={40} height={2} fill={colorOf('text')} />
+                <rect key={key} x={cx - mark / 2} y={cy - 1} width={mark} height={2} fill={colorOf('text')} />
               )
             }
             isAnimationActive={false}

@@ -52,6 +52,7 @@ export function aReport(more: Partial<Schema<'ReportAnswer'>> = {}): Schema<'Rep
     definition:
       'Cereri la care oferta sau refuzul motivat a plecat în perioadă, în cel mult 30 de zile calendaristice de la cerere. Legea 132/2017, art. 21.',
     as_of: '2026-10-25T22:30:00Z',
+    is_being_counted: false,
     period,
     compared_period: { from: '2026-04-27', to: '2026-07-26' },
     parameters: { last: 'weeks_13', by: 'county', compare: 'before' },
@@ -129,6 +130,7 @@ export function someReportFigures(): Schema<'ReportFigures'> {
     period: { from: '2026-10-19', to: '2026-10-25' },
     before: { from: '2026-10-12', to: '2026-10-18' },
     as_of: '2026-10-25T22:30:00Z',
+    is_being_counted: false,
     registers: [
       { code: 'petition', count: 3 },
       { code: 'recovery', count: 1 },

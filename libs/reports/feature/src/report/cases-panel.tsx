@@ -16,6 +16,7 @@ import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { useFigures } from '../figure-text.ts';
@@ -34,8 +35,14 @@ export function CasesPanel({ answer, line, onClose }: CasesPanelProps) {
   const { date } = useFormats();
   const problemText = useProblemText();
   const cases = useQuery(casesQuery(answer.state, drillOf(answer, line)));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(function showPanel() {
+    // On a phone it stands below a long table, at a desk above the row that opened it.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Box
+      ref={panel}
       as="aside"
       aria-label={line.label}
       borderWidth="1px"
@@ -88,56 +95,58 @@ function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
           </Button>
         </Box>
       )}
-      <DataTable
-        caption={cases.title}
-        rows={cases.cases}
-        rowKey={(row) => `${row.claim_file_no} ${row.happened_on} ${row.about} ${row.value}`}
-        columns={[
-          {
-            key: 'file',
-            header: t(messages.file),
-            always: true,
-            onPhone: 'title',
-            cell: (row) =>
-              row.assignment_id === null ? (
-                row.claim_file_no
-              ) : (
-                <Link asChild>
-                  <RouterLink
-                    to={addressOfAssignment({
-                      claim_file_no: row.claim_file_no,
-                      assignment_id: row.assignment_id,
-                    })}
-                  >
-                    {row.claim_file_no}
-                  </RouterLink>
-                </Link>
-              ),
-          },
-          { key: 'about', header: t(messages.about), cell: (row) => row.about },
-          ...(unit === null
-            ? []
-            : [
-                {
-                  key: 'value',
-                  header: t(messages.value),
-                  align: 'end' as const,
-                  cell: (row: Schema<'ReportCases'>['cases'][number]) => alone(row.value, unit),
-                },
-              ]),
-          ...(amount > 0
-            ? [
-                {
-                  key: 'lei',
-                  header: t(messages.lei),
-                  align: 'end' as const,
-                  cell: (row: Schema<'ReportCases'>['cases'][number]) => writeAmount(row.amount_bani),
-                },
-              ]
-            : []),
-        ]}
-        empty={null}
-      />
+      {count > 0 && (
+        <DataTable
+          caption={cases.title}
+          rows={cases.cases}
+          rowKey={(row) => `${row.claim_file_no} ${row.happened_on} ${row.about} ${row.value}`}
+          columns={[
+            {
+              key: 'file',
+              header: t(messages.file),
+              always: true,
+              onPhone: 'title',
+              cell: (row) =>
+                row.assignment_id === null ? (
+                  row.claim_file_no
+                ) : (
+                  <Link asChild>
+                    <RouterLink
+                      to={addressOfAssignment({
+                        claim_file_no: row.claim_file_no,
+                        assignment_id: row.assignment_id,
+                      })}
+                    >
+                      {row.claim_file_no}
+                    </RouterLink>
+                  </Link>
+                ),
+            },
+            { key: 'about', header: t(messages.about), cell: (row) => row.about },
+            ...(unit === null
+              ? []
+              : [
+                  {
+                    key: 'value',
+                    header: t(messages.value),
+                    align: 'end' as const,
+                    cell: (row: Schema<'ReportCases'>['cases'][number]) => alone(row.value, unit),
+                  },
+                ]),
+            ...(amount > 0
+              ? [
+                  {
+                    key: 'lei',
+                    header: t(messages.lei),
+                    align: 'end' as const,
+                    cell: (row: Schema<'ReportCases'>['cases'][number]) => writeAmount(row.amount_bani),
+                  },
+                ]
+              : []),
+          ]}
+          empty={null}
+        />
+      )}
       {cases.cases.length < count && (
         <Text tone="muted" size="sm">
           {t(messages.casesPart, { shown: cases.cases.length, count })}

@@ -103,7 +103,7 @@ export const messages = {
     small: {
       id: 'reports.report.small',
       description: 'Too few cases for a comparison',
-      defaultMessage: 'under 10 cases, nothing is compared',
+      defaultMessage: 'too few cases for a comparison',
     },
     keys: {
       id: 'reports.report.keys',

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 /** The one figure of a report, how it has changed, what it is made of, and how it is counted. */
 export function ReportFigure({ answer }: { answer: Schema<'ReportAnswer'> }) {
   const { formatMessage: t } = useIntl();
-  const { alone, change } = useFigures();
+  const { alone, inColumn, change } = useFigures();
   const { figure, columns, total, figure_column: key } = answer;
   const main = columns.find((column) => column.key === key);
   if (!main) return null;
@@ -29,7 +29,7 @@ export function ReportFigure({ answer }: { answer: Schema<'ReportAnswer'> }) {
       </Text>
       <DescriptionList
         facts={columns.flatMap((column, index) =>
-          column.key === key ? [] : { term: column.title, value: alone(total.values[index], column.unit) },
+          column.key === key ? [] : { term: column.title, value: inColumn(total.values[index], column.unit) },
         )}
       />
       <Text size="sm" tone="muted" marginTop="3">

@@ -30,6 +30,7 @@ const answer: Schema<'ReportAnswer'> = {
   finding_more: '% in time: between 88.1 % (W41) and 97.4 % (W42)',
   definition: 'Claims whose offer left in the period.',
   as_of: '2026-11-22T22:30:00Z',
+  is_being_counted: false,
   period: { from: '2026-10-05', to: '2026-10-18' },
   compared_period: null,
   parameters: { from: '2026-10-05', to: '2026-10-18', by: 'county', compare: 'none' },
@@ -87,8 +88,9 @@ function open(shown = answer) {
 
 test('an empty report whose days are being written down fills by itself', async () => {
   const { finding } = answer;
-  open({ ...answer, is_empty: true, as_of: null });
-  expect(await screen.findByText(/Choose a longer period/)).toBeVisible();
+  open({ ...answer, is_empty: true, as_of: null, is_being_counted: true });
+  expect(await screen.findByRole('status')).toHaveTextContent('The figures are still being counted');
+  expect(screen.queryByText(/Choose a longer period/)).not.toBeInTheDocument();
   server.use(mock(runReport, { status: 200, body: answer }));
   expect(await screen.findByRole('heading', { name: finding }, { timeout: 5_000 })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { FileList } from '../files/file-list.tsx';
+import { BeingCounted, whileCounting } from '../being-counted.tsx';
 import { messages as areaMessages } from '../messages.ts';
 import { reportQuery } from '../report-queries.ts';
 import { CasesPanel } from './cases-panel.tsx';
@@ -29,14 +30,6 @@ import { ReportActions } from './report-actions.tsx';
 import { SavedSets } from '../own/saved-sets.tsx';
 import { ScheduleList } from '../schedule/schedule-list.tsx';
 
-const everyTwoSeconds = 2_000;
-const aMinute = 60_000;
-
-/** Whether a report may be empty only because its days are still being written down, as after the first start of a server. */
-function isBeingWritten({ is_empty: isEmpty, as_of: newest }: Schema<'ReportAnswer'>): boolean {
-  return isEmpty && (newest === null || Date.now() - Date.parse(newest) < aMinute);
-}
-
 /** A report: its finding, figure, chart and table, all from one answer; everything that is chosen stands in the address. */
 export function ReportPage() {
   const { formatMessage: t } = useIntl();
@@ -46,7 +39,7 @@ export function ReportPage() {
   const report = useQuery({
     ...reportQuery(state, parametersOf(search)),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data && isBeingWritten(data) ? everyTwoSeconds : false),
+    refetchInterval: ({ state: { data } }) => (data?.is_being_counted ? whileCounting : false),
   });
   if (report.isError && !report.data)
     return (
@@ -95,8 +88,11 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
         answer={answer}
         onChange={(changed) => setSearch(withParameters(search, changed), { preventScrollReset: true })}
       />
+      {answer.is_being_counted && <BeingCounted />}
       {answer.is_empty ? (
-        <EmptyState kind="nothing-yet" title={t(messages.empty)} description={t(messages.emptyText)} />
+        !answer.is_being_counted && (
+          <EmptyState kind="nothing-yet" title={t(messages.empty)} description={t(messages.emptyText)} />
+        )
       ) : (
         <Box position="relative">
           {isOld && <Reckoning />}

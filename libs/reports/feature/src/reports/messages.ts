@@ -26,7 +26,7 @@ export const messages = {
     small: {
       id: 'reports.list.small',
       description: 'Too few cases for a comparison',
-      defaultMessage: 'under 10 cases',
+      defaultMessage: 'too few to compare',
     },
     frozen: {
       id: 'reports.list.frozen',

@@ -9,27 +9,24 @@ import { TrendLine } from './trend-line.tsx';
 
 type Line = Schema<'ReportFigures'>['reports'][number];
 
-/** Reports with what they say about last week. */
-export function ReportLines({ reports }: { reports: readonly Line[] }) {
+/** Reports with what they say about last week; their names alone while the days of that week are being written down. */
+export function ReportLines({ reports, areCounted }: { reports: readonly Line[]; areCounted: boolean }) {
   return (
     <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
       {reports.map((report) => (
-        <ReportLine key={report.state} report={report} />
+        <ReportLine key={report.state} report={report} isCounted={areCounted} />
       ))}
     </Box>
   );
 }
 
-function ReportLine({ report }: { report: Line }) {
-  const { formatMessage: t } = useIntl();
-  const { alone, change } = useFigures();
-  const { figure, unit } = report;
-  const tone = figure.is_better === null ? 'textMuted' : figure.is_better ? 'success' : 'warning';
+function ReportLine({ report, isCounted }: { report: Line; isCounted: boolean }) {
   return (
     <Grid
       as="li"
       position="relative"
-      gap={{ base: '1', md: '4' }}
+      columnGap={{ base: '3', md: '4' }}
+      rowGap={{ base: '1', md: '4' }}
       gridTemplateColumns={{
         base: 'auto minmax(0, 1fr) auto',
         md: 'auto minmax(0, 1fr) 136px 8.5rem 7.5rem',
@@ -49,12 +46,25 @@ function ReportLine({ report }: { report: Line }) {
         <Link asChild fontWeight="strong" color="text" textDecoration="none">
           <RouterLink to={`/reports/${report.state}`}>{report.name}</RouterLink>
         </Link>
-        <Text tone="muted" size="sm">
-          {report.finding}
-        </Text>
+        {isCounted && (
+          <Text tone="muted" size="sm">
+            {report.finding}
+          </Text>
+        )}
       </Box>
+      {isCounted && <LineFigure report={report} />}
+    </Grid>
+  );
+}
+
+function LineFigure({ report: { figure, trend, unit } }: { report: Line }) {
+  const { formatMessage: t } = useIntl();
+  const { alone, change } = useFigures();
+  const tone = figure.is_better === null ? 'textMuted' : figure.is_better ? 'success' : 'warning';
+  return (
+    <>
       <Box hideBelow="md" {...tooltipProps(t(messages.trend))}>
-        <TrendLine values={report.trend} />
+        <TrendLine values={trend} />
       </Box>
       <Text as="span" size="lg" fontWeight="strong" textAlign="end" fontVariantNumeric="tabular-nums">
         {alone(figure.value, unit)}
@@ -64,6 +74,6 @@ function ReportLine({ report }: { report: Line }) {
           {figure.is_small ? t(messages.small) : figure.change !== null && change(figure.change, unit)}
         </Text>
       </Flex>
-    </Grid>
+    </>
   );
 }

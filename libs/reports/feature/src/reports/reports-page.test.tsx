@@ -40,3 +40,16 @@ test('C37 a reader who may open all reports reads nothing about access', async (
   const menu = await show({ ...someReportFigures(), not_open: { names: [], given_by: [] } });
   expect(menu.queryByRole('heading', { name: 'No access' })).toBeNull();
 });
+
+test('C37 figures that are still being counted are not shown as nothing, and appear by themselves', async () => {
+  const [first] = someReportFigures().reports;
+  await show({ ...someReportFigures(), as_of: null, is_being_counted: true });
+  expect(await screen.findByRole('status')).toHaveTextContent('The figures are still being counted');
+  expect(screen.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
+  expect(screen.queryByText(first?.finding ?? '')).toBeNull();
+
+  server.use(mock(browseReportFigures, { status: 200, body: someReportFigures() }));
+
+  expect(await screen.findByText(first?.finding ?? '', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.queryByText(/still being counted/)).toBeNull();
+});

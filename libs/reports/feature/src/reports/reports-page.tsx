@@ -17,6 +17,7 @@ import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { BeingCounted, whileCounting } from '../being-counted.tsx';
 import { messages as areaMessages } from '../messages.ts';
 import { messages as ownMessages } from '../own/messages.ts';
 import { SavedSets } from '../own/saved-sets.tsx';
@@ -32,7 +33,10 @@ type Figures = Schema<'ReportFigures'>;
 export function ReportsPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const figures = useQuery(figuresQuery);
+  const figures = useQuery({
+    ...figuresQuery,
+    refetchInterval: ({ state: { data } }) => (data?.is_being_counted ? whileCounting : false),
+  });
   if (figures.isError && !figures.data)
     return (
       <>
@@ -53,7 +57,11 @@ export function ReportsPage() {
   );
 }
 
-function Reports({ figures: { period, as_of, registers, not_open, reports } }: { figures: Figures }) {
+function Reports({
+  figures: { period, as_of, is_being_counted: isCounting, registers, not_open, reports },
+}: {
+  figures: Figures;
+}) {
   const { formatMessage: t } = useIntl();
   const { date, dateTime } = useFormats();
   const [typed, setTyped] = useState('');
@@ -94,6 +102,7 @@ function Reports({ figures: { period, as_of, registers, not_open, reports } }: {
           onShow={setShown}
         />
         <Box flex="1" minWidth="0" width="full">
+          {isCounting && <BeingCounted />}
           {listed.length === 0 && (
             <Text tone="muted">
               {shown === 'favourites' && favourites.length === 0
@@ -106,7 +115,7 @@ function Reports({ figures: { period, as_of, registers, not_open, reports } }: {
               <Heading as="h2" size="md" id={`reports-${code}`} marginBottom="1" color="textMuted">
                 {members[0]?.category_name}
               </Heading>
-              <ReportLines reports={members} />
+              <ReportLines reports={members} areCounted={!isCounting} />
             </Box>
           ))}
           <Text tone="muted" size="sm">

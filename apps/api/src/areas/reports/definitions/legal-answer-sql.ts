@@ -76,8 +76,8 @@ export const legalAnswer: Report = {
       };
     if (late === undefined)
       return {
-        ro: `Cu întârziere: ${now('late')} din ${now('answered')} răspunsuri`,
-        en: `Late: ${now('late')} of ${now('answered')} answers`,
+        ro: `Răspunsuri cu întârziere: ${now('late')} din ${now('answered')}`,
+        en: `Late answers: ${now('late')} of ${now('answered')}`,
       };
     return {
       ro: `${late.label}: cele mai multe întârzieri (${late.value}), din ${now('late')} în toată perioada`,

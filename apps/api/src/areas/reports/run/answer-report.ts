@@ -6,7 +6,7 @@ import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { categoryName } from '../definitions/categories.ts';
 import type { Report, Sums } from '../extension-points.ts';
-import { findCorrections, findNewestDay } from '../snapshot/snapshot-repository.ts';
+import { findCorrections, findNewestDay, isBeingCounted } from '../snapshot/snapshot-repository.ts';
 import { factsOf, figureOf } from './findings.ts';
 import { lineSums, sumsOf, type CountedValue } from './line-sums.ts';
 import { dimensionOf, dimensionsOf, sliceOf } from './report-dimensions.ts';
@@ -56,6 +56,7 @@ export async function answerReport(
     finding_more: facts.more,
     definition: report.definition[language],
     as_of: newest?.taken_at.toISOString() ?? null,
+    is_being_counted: await isBeingCounted(tx, orgId, period.to),
     period,
     compared_period: compared ?? null,
     parameters: { ...parameters, by, compare: parameters.compare ?? 'before' },

@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { categories, categoryName } from '../definitions/categories.ts';
 import { paidPenalties } from '../definitions/paid-penalties-sql.ts';
-import { findNewestDay } from '../snapshot/snapshot-repository.ts';
+import { findNewestDay, isBeingCounted } from '../snapshot/snapshot-repository.ts';
 import { answerReport, valuesOf } from './answer-report.ts';
 import { factsOf, figureOf } from './findings.ts';
 import { lineSums, sumsOf } from './line-sums.ts';
@@ -94,6 +94,7 @@ export async function browseReportFigures({
     period: week,
     before,
     as_of: newest?.taken_at.toISOString() ?? null,
+    is_being_counted: await isBeingCounted(tx, orgId, week.to),
     registers,
     not_open: { names, given_by: names.length === 0 ? [] : await findRoleGivers(tx, caller) },
     reports: shown,

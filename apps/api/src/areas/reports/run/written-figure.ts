@@ -11,9 +11,13 @@ const unitWords: Record<'days' | 'hours', Record<Language, Words>> = {
 
 const inEnglish = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A figure as people read it, with its unit. */
+/** A figure as people read it, with its unit and the minus sign that the pages show. */
 export function writtenFigure(value: number | null, unit: Schema<'ReportUnit'>, language: Language): string {
   if (value === null) return '–';
+  return figureText(value, unit, language).replace(/^-/, '−');
+}
+
+function figureText(value: number, unit: Schema<'ReportUnit'>, language: Language): string {
   if (unit === 'bani') return language === 'ro' ? formatLei(value) : `${inEnglish.format(value / 100)} lei`;
   const places = unit === 'percent' ? 1 : 0;
   const text = new Intl.NumberFormat(language, {

@@ -1,3 +1,5 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
@@ -5,6 +7,7 @@ import type { TenantJob } from '#src/kernel/jobs/define-job.ts';
 import { aPieceOfWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { snapshotJob } from './snapshot-job.ts';
+import { isBeingCounted } from './snapshot-repository.ts';
 
 const api = startTestApi();
 let orgId: string;
@@ -75,4 +78,28 @@ test('where a statement takes too long, fewer days are written at once, and all 
 
 test('a single day that takes too long fails the job, which is tried again later', async () => {
   await expect(runOn(0)).rejects.toMatchObject({ code: '57014' });
+});
+
+test('C37 the figures of an organisation are being counted until the day before the last of a period is written down', async () => {
+  const yesterday = addDays(localDateOf(api.runtime.now()), -1);
+  const isCounting = (to: string) => inTenant(api.database, orgId, (tx) => isBeingCounted(tx, orgId, to));
+  expect(await isCounting(yesterday)).toBe(true);
+
+  await runOn(1000);
+
+  expect(await isCounting(yesterday)).toBe(false);
+  expect(await isCounting(addDays(yesterday, 1)), 'the night writes the last day').toBe(false);
+  expect(await isCounting(addDays(yesterday, 2))).toBe(true);
+});
+
+test('C37 where there is no claim, nothing is being counted', async () => {
+  await sql`update claim_file set opened_at = ${addDays(localDateOf(api.runtime.now()), 1)}::date where org_id = ${orgId}`.execute(
+    api.database.kysely,
+  );
+
+  const isCounting = await inTenant(api.database, orgId, (tx) =>
+    isBeingCounted(tx, orgId, localDateOf(api.runtime.now())),
+  );
+
+  expect(isCounting).toBe(false);
 });

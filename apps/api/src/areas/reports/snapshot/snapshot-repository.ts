@@ -25,6 +25,17 @@ export async function findFirstDay(tx: Tx, orgId: string): Promise<string | unde
   return rows[0]?.day ?? undefined;
 }
 
+/** Whether days before the last one of a period still have to be written down; the night writes the last one. */
+export async function isBeingCounted(tx: Tx, orgId: string, to: string): Promise<boolean> {
+  const { rows } = await sql<{ is_behind: boolean }>`
+    select coalesce(
+      (select max(snapshot_date) + 1 from snapshot_day where org_id = ${orgId}),
+      (select (min(opened_at) at time zone 'Europe/Bucharest')::date from claim_file where org_id = ${orgId})
+    ) < ${to}::date as is_behind`.execute(tx);
+  // Without a claim nothing is compared, and nothing has to be counted.
+  return rows[0]?.is_behind ?? false;
+}
+
 /** Takes days that nobody has written down yet; whoever comes second gets none of them. */
 export async function takeDays(tx: Tx, { orgId, from, to }: SnapshotDays): Promise<string[]> {
   const { rows } = await sql<{ snapshot_date: string }>`
