@@ -1,4 +1,4 @@
-import { useProblemText, useQueryFailure } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,

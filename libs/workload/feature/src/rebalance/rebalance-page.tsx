@@ -1,4 +1,4 @@
-import { useProblemText, useQueryFailure } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, EmptyState, ErrorState, Grid, LoadingState, PageTitle } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
