@@ -4,7 +4,6 @@ import {
   browseOpenJobsOfPartner,
   dataOf,
   queriesOf,
-  useProblemText,
   useQueryFailure,
 } from '@dosar/api-client';
 import { ErrorState, LoadingState, notify, Text } from '@dosar/design-system';
@@ -26,7 +25,6 @@ type SuspendDialogProps = { partner: Schema<'Partner'>; onClose: () => void };
 /** Suspends a partner with a reason, and asks where each of its open jobs goes. */
 export function SuspendDialog({ partner, onClose }: SuspendDialogProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
   const failureOf = useQueryFailure();
   const refusalText = usePartnerRefusal();
   const queryClient = useQueryClient();
