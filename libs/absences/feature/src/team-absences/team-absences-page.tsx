@@ -40,7 +40,7 @@ export function TeamAbsencesPage() {
   const { span, from } = daysIn(search);
   const absences = useQuery({ ...absencesIn(search), placeholderData: keepPreviousData });
   const openId = search.get('absence') ?? undefined;
-  const change = (values: Record<string, string | undefined>) =>
+  const change = (values: { from?: string; absence?: string | undefined }) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);
       for (const [name, value] of Object.entries(values)) {
