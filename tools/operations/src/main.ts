@@ -25,15 +25,15 @@ const parts: Record<string, Part> = {
     run: async (...given) => (await import('./upgrade/upgrade.ts')).upgrade(...given),
   },
   'older-releases': {
-    about: 'the databases of older releases, upgraded by this one; PACKAGED_POSTGRES and RELEASES choose',
+    about: 'upgrades the databases of older releases; PACKAGED_POSTGRES and RELEASES choose',
     run: async (...given) => (await import('./upgrade/older-releases.ts')).olderReleasesUpgrade(...given),
   },
   'keep-release': {
-    about: 'writes the rows of the last release down, for the test of upgrades',
+    about: 'stores the rows of the last release for the upgrade test',
     run: async (...given) => (await import('./upgrade/keep-release.ts')).keepRelease(...given),
   },
   'point-in-time': {
-    about: 'a database with a log archive of its own, recovered to the moment before somebody did harm',
+    about: 'recovers a database from its log archive to the moment before rows were deleted',
     run: async (...given) => (await import('./point-in-time/point-in-time.ts')).pointInTime(...given),
   },
   start: {

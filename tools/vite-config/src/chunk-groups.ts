@@ -40,7 +40,7 @@ const worklist = modulesOf(
 const asking = modulesOf(
   'asking',
   // Calls of money, claim file, partners, absences, visits, workload, assessment, messages and documents come with their pages: no manifest and no first page makes them.
-  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload|assessment|messages|documents)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
+  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload|assessment|messages|documents)|client/(as-stream|as-upload|call-operation|file-of|send-body)|problem/use-query-failure|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
   // Fields that open a list hear the keys that were held down before its code came.
   'design-system/src/(data/messages|late/held-keys)',

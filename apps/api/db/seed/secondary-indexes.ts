@@ -5,8 +5,8 @@ import type { Database } from '../server.ts';
 type Index = { name: string; drop: string; create: string };
 
 /**
- * Runs `load` on tables stripped of the indexes that no constraint stands on, and puts the indexes back: building an index once costs
- * a tenth of keeping it up to date row by row. Call it within a transaction, so that a load that fails loses no index.
+ * Runs `load` without the indexes of `tables` that no constraint needs, and then creates these indexes again: building an index once
+ * takes a tenth of the time of updating it for each row. Call it within a transaction, so that a failed load loses no index.
  */
 export async function withoutSecondaryIndexes(
   kysely: Kysely<Database>,

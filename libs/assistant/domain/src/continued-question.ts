@@ -3,12 +3,13 @@ import { askedFact, askedRole, type AskedRole } from './asked-facts.ts';
 import type { FactTopic } from './fact-words.ts';
 import { factOfRole } from './named-people.ts';
 
+/** A longer question names its own subject. */
 const mostWords = 6;
 
-const goesOn = /^(?:și|si|dar|iar|and|but|what about|how about)(?!\p{L})[\s,]*/iu;
-const ofThem = /\b(?:lui|ei|lor|acestuia|acesteia|his|her|hers|their)\b/;
+const continuation = /^(?:și|si|dar|iar|and|but|what about|how about)(?!\p{L})[\s,]*/iu;
+const possessive = /\b(?:lui|ei|lor|acestuia|acesteia|his|her|hers|their)\b/;
 
-/** Who a question was about that asked for them, and not for something of theirs. */
+/** The role that a question about a person means: "who drove?" is about the driver. */
 const roleOfFact: Partial<Record<FactTopic, AskedRole>> = {
   claimant: 'injured',
   insured: 'insured',
@@ -22,8 +23,8 @@ const roleOfFact: Partial<Record<FactTopic, AskedRole>> = {
   notifier: 'notifier',
 };
 
-// What somebody has: without a name it is theirs of whom the question before was.
-const personal: ReadonlySet<FactTopic | undefined> = new Set<FactTopic>([
+/** Facts about one person. A question for one that names nobody means the person of the previous question. */
+const personalFacts: ReadonlySet<FactTopic | undefined> = new Set<FactTopic>([
   'phone',
   'email',
   'address',
@@ -31,7 +32,7 @@ const personal: ReadonlySet<FactTopic | undefined> = new Set<FactTopic>([
   'account',
 ]);
 
-/** What each of these facts is about, in both languages. */
+/** A word that names the subject of some facts, so that the rules recognise a question that lacks it. */
 const subjects: readonly [string, readonly FactTopic[]][] = [
   ['mașina', ['car', 'color', 'odometer', 'plate', 'vin', 'year']],
   ['accident', ['accident_day', 'accident_how', 'accident_place', 'injuries']],
@@ -42,28 +43,28 @@ const subjects: readonly [string, readonly FactTopic[]][] = [
 ];
 
 /**
- * A short question with what the one just before it was about, where it goes on with it: "and the phone?" asks for the phone of the
- * witness after "who is the witness". Any other question is answered as it is.
+ * Adds the person or the subject of the previous question to a short question that continues it: after "who is the witness", "and the
+ * phone?" asks for the phone of the witness. Returns any other question unchanged.
  */
 export function continuedQuestion(question: string, before: string): string {
-  // What is added behind it belongs to the same sentence.
+  // The question loses its closing signs, because the added words belong to the same sentence.
   const asked = question
     .trim()
-    .replace(goesOn, '')
+    .replace(continuation, '')
     .replace(/[\s?!.]+$/u, '');
   const folded = foldText(asked);
   if (before === '' || asked === '' || folded.split(/\s+/).length > mostWords) return question;
-  const isGoingOn = goesOn.test(question.trim());
+  const isContinuation = continuation.test(question.trim());
   const factBefore = askedFact(before);
   if (
     askedRole(asked) === undefined &&
-    (isGoingOn || ofThem.test(folded) || personal.has(askedFact(asked)))
+    (isContinuation || possessive.test(folded) || personalFacts.has(askedFact(asked)))
   ) {
     const role = askedRole(before) ?? (factBefore && roleOfFact[factBefore]);
     const ofRole = role && factOfRole(asked, role);
     if (ofRole !== undefined) return ofRole;
   }
-  if (!isGoingOn || askedFact(asked) !== undefined) return question;
+  if (!isContinuation || askedFact(asked) !== undefined) return question;
   const subject = subjects.find(([, facts]) => facts.some((fact) => fact === factBefore))?.[0];
   const about = `${asked} ${subject ?? ''}`;
   return askedFact(about) === undefined ? question : about;

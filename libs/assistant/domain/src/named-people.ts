@@ -25,7 +25,7 @@ const englishWord: Partial<Record<AskedRole, string>> = {
   witness: 'witness',
 };
 
-/** A question with the word of a role behind it, in the language in which it asks for a fact so; nothing where it does in neither. */
+/** Adds the word of a role to a question, in the language in which the rules then recognise a fact; undefined when neither fits. */
 export function factOfRole(question: string, role: AskedRole): string | undefined {
   return [roleWord[role], englishWord[role]]
     .map((word) => `${question} (${word})`)

@@ -153,7 +153,7 @@ export const peopleFactWords = {
   },
   account: {
     asked: 'iban|cont bancar|=cont|=contul|bank account|unde viram|unde virez|unde virat|unde trimit bani',
-    // How much is in the account, no file knows.
+    // A file does not contain the balance of an account.
     not: '=cat =much',
     also: `bank despagub plata plati platim viram virez virat trimit bani =facem =face ${roleWords}`,
     by: 'where',

@@ -38,11 +38,11 @@ const otherWords: readonly [RegExp, string][] = [
   [/\bpolicy holder\b/g, 'policyholder'],
   [/\bin force\b/g, 'valid'],
   [/\bin vigoare\b/g, 'valabil'],
-  // Where somebody is insured asks for the insurer; an insurance is the policy that it was taken out by.
+  // "Where is X insured" asks for the insurer; "insurance" without a company means the policy.
   [/\b(?:unde|la cine) (?:(?:e|este|era|a fost) )?asigurat\w*/g, 'asigurator'],
   [/(?<!(?:companie|compania|societate|societatea|firma|firme) de )\basigurar(?:e|ea|ii)\b/g, 'polita'],
   [/\binsurance\b(?! (?:company|firm))(?!.*\bfault\b)(?<!\bfault\b.*)/g, 'policy'],
-  // A loss is the accident, unless it is the total loss of the car; the same is a "daună" that happened.
+  // "Loss" and "daună" mean the accident, except in "total loss".
   [/(?<!total )\bloss\b/g, 'accident'],
   [
     /\b(data|ziua|ora|locul|cand|unde|cum)((?: (?:a fost|e|este|a avut loc))?) daun(?:a|ei)\b/g,
@@ -54,7 +54,7 @@ const otherWords: readonly [RegExp, string][] = [
   [/\bauto(?:ul|ului)?\b/g, 'masina'],
   [/\b(who|what|where|when)(?:'s| s|s)\b/g, '$1 is'],
   [/\b(?:cati|ce) bani\b/g, 'cat'],
-  // What clerks shorten.
+  // Abbreviations of clerks.
   [/\btel\b/g, 'telefon'],
   [/\b(?:nr|numer(?:e|ele|elor))\b/g, 'numar'],
   [/\bfabr\b/g, 'fabricatie'],

@@ -4,7 +4,7 @@ import { withoutAbbreviations } from './plain-question.ts';
 import { factOfRole } from './named-people.ts';
 import { topicsOf, type Topic } from './topics.ts';
 
-/** What one part of a question asks: a fact, else topics; neither where nothing tells what it is about. */
+/** What one part of a question asks: a fact, else topics; neither when the rules recognise nothing. */
 export type QuestionPart = { text: string; fact: FactTopic | undefined; topics: readonly Topic[] };
 
 const conjunction = /(?:\s*,)?\s+(?:iar|și|si|and|plus)\s+|\s*,\s+/iu;
@@ -39,12 +39,12 @@ function partsOfSentence(sentence: string): QuestionPart[] {
     return part.fact === undefined ? completed(piece, pieces[at - 1] ?? pieces[at + 1] ?? '') : part;
   });
   const ofParts = new Set(parts.map(({ fact }) => fact));
-  // The make and the model are one thing to ask for; who it was and who insures him are two.
+  // "Make and model" asks for one fact; "who was it and who insures him" asks for two.
   if (whole.fact !== undefined && (ofParts.has(undefined) || ofParts.size < 2)) return [whole];
   return parts.some(({ fact }) => fact !== undefined) ? parts.filter((part) => !isNameAlone(part)) : [whole];
 }
 
-/** A name between commas tells whom somebody means or speaks to, and asks for nothing. */
+/** Whether a part is only a name, as in "Ana, what is the status": it addresses a person and asks nothing. */
 const isNameAlone = ({ text, fact, topics }: QuestionPart) =>
   fact === undefined && topics.length === 0 && /^\s*\p{Lu}[\p{L}-]*(?:\s+\p{Lu}[\p{L}-]*)*\s*$/u.test(text);
 

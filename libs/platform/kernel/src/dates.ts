@@ -1,7 +1,8 @@
 /** A day without time and zone, `yyyy-MM-dd` as it travels and is stored. Two of them compare as text. */
 export type LocalDate = string;
 
-const dayLength = 86_400_000;
+/** 24 hours in milliseconds; a day on which the clock changes is an hour shorter or longer. */
+export const dayLength = 86_400_000;
 
 /** Whether a day exists in the calendar: 29.02.2005 does not. */
 export function isRealDate(year: number, month: number, day: number): boolean {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '@dosar/api/testing/server-process';
 import { askOrigin, callerThrough } from '../caller.ts';
 import type { Step } from '../step.ts';
+import { asSuperuser, queryAsSuperuser } from '../surroundings/as-superuser.ts';
 import { freshKeys } from '../surroundings/fresh-keys.ts';
 import {
   startCluster,
@@ -20,15 +21,15 @@ import { reportClaim } from '../upgrade/traffic.ts';
 
 const password = 'Claims-2026-ok!';
 const notes = 25;
-/** Longer than a held server would take to send what waits. */
+/** Longer than a server needs to send its waiting messages, so that silence proves the hold. */
 const quietMilliseconds = 20_000;
 
 /**
- * The operator's way back to a moment, as docs/operations.md describes it: PostgreSQL archives its log, a base backup is made,
- * people work, somebody does harm, and the database is recovered to the moment before.
+ * Tests point-in-time recovery as docs/operations.md describes it: PostgreSQL archives its log, a base backup is made, people work, a
+ * user deletes every note, and the database is recovered to the moment before.
  *
- * Holds when everything acknowledged before the moment is there, nothing from after it, every audit chain is whole, and no message
- * leaves the copy before an operator lets it.
+ * Passes when the copy has everything that was acknowledged before the moment and nothing from after it, every audit chain verifies,
+ * and the copy sends no message before an operator releases it.
  */
 export function pointInTime(root: string, step: Step): Promise<void> {
   return withUndo(async (undo) => {
@@ -60,18 +61,18 @@ export function pointInTime(root: string, step: Step): Promise<void> {
   });
 }
 
-/** What an installation was like when somebody had done harm. */
+/** The installation after the harm. */
 type Original = {
   dataDir: string;
   settings: Record<string, string>;
-  /** The base backup. */
+  /** Folder of the base backup. */
   base: string;
-  /** The moment to go back to. */
+  /** Target time of the recovery, in ISO 8601. */
   moment: string;
-  /** Claims that were reported before and after it. */
+  /** Numbers of the claims reported before and after the moment. */
   claims: { before: string; after: string };
   receivers: Receivers;
-  /** How many mails had left by the end. */
+  /** Number of mails sent before the installation stopped. */
   sent: number;
 };
 
@@ -98,10 +99,12 @@ async function workUntilHarm(
   for (let number = 1; number <= notes; number += 1) await people.note(`înainte ${number}`);
   const before = await people.report();
   const waiting = () =>
-    Number(ask(database, `select count(*) from outbox where state = 'pending' and kind = 'email'`));
+    Number(
+      queryAsSuperuser(database, `select count(*) from outbox where state = 'pending' and kind = 'email'`),
+    );
   await until('mail waits for its server', () => waiting() > 0);
   await pause(100);
-  const moment = ask(
+  const moment = queryAsSuperuser(
     database,
     `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`,
   );
@@ -110,8 +113,8 @@ async function workUntilHarm(
 
   await people.note('după');
   const after = await people.report();
-  ask(database, 'delete from note_mention; delete from note');
-  hold(ask(database, 'select count(*) from note') === '0', 'somebody has deleted every note');
+  queryAsSuperuser(database, 'delete from note_mention; delete from note');
+  hold(queryAsSuperuser(database, 'select count(*) from note') === '0', 'somebody has deleted every note');
   const receivers = await startReceivers(undo, mailPort);
   await timed('the waiting mail leaves once its server is back', () =>
     until('all mail has left', () => waiting() === 0, { seconds: 60 }),
@@ -123,30 +126,31 @@ async function workUntilHarm(
 
 type Copy = { recovered: OperatorDatabase; settings: Record<string, string>; original: Original };
 
-/** Holds the jobs of the copy and compares its rows with what was acknowledged. */
+/** Holds the jobs of the copy and checks that its rows are those acknowledged before the moment. */
 function holdTheCopy(root: string, { recovered, settings, original }: Copy, { hold, say }: Step): void {
   const { moment, claims } = original;
-  const told = command(root, settings, 'hold', '--as-of', moment);
+  const output = command(root, settings, 'hold', '--as-of', moment);
   hold(
-    told.includes('Jobs are held'),
+    output.includes('Jobs are held'),
     'the copy holds its jobs, and every audit chain of it is whole',
-    () => told,
+    () => output,
   );
-  for (const line of told.trim().split('\n')) say(`    ${line}`);
-  const bodies = ask(recovered, `select body from note where body like 'înainte %' or body = 'după'`).split(
-    '\n',
-  );
+  for (const line of output.trim().split('\n')) say(`    ${line}`);
+  const bodies = queryAsSuperuser(
+    recovered,
+    `select body from note where body like 'înainte %' or body = 'după'`,
+  ).split('\n');
   hold(
     bodies.filter((body) => body.startsWith('înainte')).length === notes,
     `all ${notes} notes from before the moment are there`,
     () => bodies.join(', '),
   );
   hold(!bodies.includes('după'), 'the note from after it is not');
-  const known = ask(recovered, 'select claim_file_no from claim_file').split('\n');
+  const known = queryAsSuperuser(recovered, 'select claim_file_no from claim_file').split('\n');
   hold(known.includes(claims.before) && !known.includes(claims.after), 'so with the claims');
 }
 
-/** People work on the copy; what had left before the recovery does not leave again, neither held nor released. */
+/** Works on the copy and checks that it sends no message a second time, neither while held nor after its release. */
 async function workOnCopy(
   root: string,
   { recovered, settings, original }: Copy,
@@ -170,48 +174,42 @@ async function workOnCopy(
   await released.ready();
   await until(
     'what waited is dropped',
-    () => ask(recovered, `select count(*) from outbox where state = 'pending'`) === '0',
+    () => queryAsSuperuser(recovered, `select count(*) from outbox where state = 'pending'`) === '0',
   );
   hold(receivers.mails.length === sent, 'released with --drop-messages, it sends nothing of the past either');
   await released.stop();
 }
 
-/** What `psql` answers, as the superuser, who sees the rows of every organisation. */
-function ask(
-  { programs, port, superuser }: Pick<OperatorDatabase, 'programs' | 'port' | 'superuser'>,
-  query: string,
-): string {
-  const words = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', 'dosar', '-qAt', '-c', query];
-  const env = { ...process.env, PGPASSWORD: superuser };
-  return execFileSync(join(programs, 'psql'), words, { env, encoding: 'utf8' }).trim();
-}
-
-function baseBackup({ programs, port, superuser, account }: OperatorDatabase, target: string): Promise<void> {
+function baseBackup(database: OperatorDatabase, target: string): Promise<void> {
+  const { programs, account } = database;
+  const { words, env } = asSuperuser(database);
   const parent = join(target, '..');
   if (account) chownSync(parent, account.uid, account.gid);
-  const words = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '--checkpoint=fast', '-D', target];
-  execFileSync(join(programs, 'pg_basebackup'), words, {
+  execFileSync(join(programs, 'pg_basebackup'), [...words, '--checkpoint=fast', '-D', target], {
     ...account,
     cwd: parent,
-    env: { ...process.env, PGPASSWORD: superuser },
+    env,
     stdio: 'ignore',
   });
   return Promise.resolve();
 }
 
-/** Waits until everything written so far is in the archive. */
+/** Waits until the archive has the log of everything written so far. */
 async function archived(database: OperatorDatabase): Promise<void> {
-  const last = ask(database, 'select pg_walfile_name(pg_switch_wal())');
+  const last = queryAsSuperuser(database, 'select pg_walfile_name(pg_switch_wal())');
   await until(
     'the log is archived',
     () =>
-      ask(database, `select coalesce(last_archived_wal >= '${last}', false) from pg_stat_archiver`) === 't',
+      queryAsSuperuser(
+        database,
+        `select coalesce(last_archived_wal >= '${last}', false) from pg_stat_archiver`,
+      ) === 't',
   );
 }
 
 type Recovery = OperatorDatabase & { cluster: string; archive: string; moment: string };
 
-/** The settings of a recovery, then a start that ends with a database to write to. */
+/** Recovers a base backup to the moment and waits until the database accepts writes. */
 async function recover(recovery: Recovery, undo: Undo): Promise<void> {
   const { cluster, archive, moment, account } = recovery;
   appendFileSync(
@@ -222,7 +220,10 @@ async function recover(recovery: Recovery, undo: Undo): Promise<void> {
   writeFileSync(signal, '');
   if (account) chownSync(signal, account.uid, account.gid);
   await startCluster({ ...recovery, settings: {} }, undo);
-  await until('the recovery has ended', () => ask(recovery, 'select pg_is_in_recovery()') === 'f');
+  await until(
+    'the recovery has ended',
+    () => queryAsSuperuser(recovery, 'select pg_is_in_recovery()') === 'f',
+  );
 }
 
 /** `npm run restore -- …` with the settings of an installation. */

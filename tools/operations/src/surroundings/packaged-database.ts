@@ -20,11 +20,11 @@ export type OperatorDatabase = {
   /** The programs of this PostgreSQL. */
   programs: string;
   url: string;
-  /** The account under which the programs run; undefined where it is our own. */
+  /** The account that runs the programs; undefined when it is that of this process. */
   account: ReturnType<typeof serverAccount>;
   /** The password of `postgres`, the superuser. */
   superuser: string;
-  /** Ends the server; afterwards nobody has the data folder. */
+  /** Ends the server, so that another one can use the data folder. */
   stop: () => Promise<void>;
 };
 
@@ -91,7 +91,7 @@ export async function startPackagedDatabase(
   };
 }
 
-/** A data folder of PostgreSQL, and how its server is started. */
+/** A data folder of PostgreSQL with the port and settings of its server. */
 export type Cluster = Pick<OperatorDatabase, 'programs' | 'account' | 'port'> & {
   cluster: string;
   settings: Record<string, string>;
@@ -112,9 +112,9 @@ export async function startCluster(
     cwd: dirname(cluster),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  // Of the log only the end is of interest, when the server does not start.
-  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+  // The end of the log explains why the server did not start.
+  let logEnd = '';
+  server.stderr.on('data', (chunk: Buffer) => (logEnd = (logEnd + chunk.toString()).slice(-2_000)));
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
   const stop = () => {
     server.kill('SIGINT');
@@ -125,10 +125,10 @@ export async function startCluster(
   await until(
     'PostgreSQL answers',
     () => {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${said}`);
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${logEnd}`);
       return spawnSync(join(programs, 'pg_isready'), to).status === 0;
     },
-    { why: () => said },
+    { why: () => logEnd },
   );
   return { stop };
 }

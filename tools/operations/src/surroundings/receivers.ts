@@ -19,7 +19,7 @@ export type Receivers = {
   inMailTo: (address: string, words: RegExp) => Promise<string>;
 };
 
-/** Starts both on this machine, the mail server at a port of its own or at a given one. */
+/** Starts both on this machine. The mail server takes a free port, unless `mailPort` is given. */
 export async function startReceivers(undo: Undo, mailPort = 0): Promise<Receivers> {
   const mails: Mail[] = [];
   const texts: string[] = [];

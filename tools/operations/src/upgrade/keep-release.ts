@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Step } from '../step.ts';
+import { asSuperuser } from '../surroundings/as-superuser.ts';
 import { startPackagedDatabase } from '../surroundings/packaged-database.ts';
 import { withUndo } from '../surroundings/undo.ts';
 import { lastRelease } from './last-release.ts';
 
 /**
- * Writes down the rows of the small world and of some work as the last release makes them, for the test of upgrades that runs with every change:
- * `apps/api/db/upgrade/releases/<schema>.sql.gz`. To be done once for each release; `PREVIOUS` names another one.
+ * Stores the rows of the small world and of some work, as the last release writes them, in `apps/api/db/upgrade/releases/<schema>.sql.gz`:
+ * the upgrade test of every change loads them. Run it once after each release; `PREVIOUS` names another release.
  */
 export function keepRelease(root: string, { say, timed }: Step): Promise<void> {
   return withUndo(async (undo) => {
@@ -42,13 +43,21 @@ export function keepRelease(root: string, { say, timed }: Step): Promise<void> {
         stdio: 'inherit',
       });
     });
-    const words = ['-h', '127.0.0.1', '-p', String(database.port), '-U', 'postgres', '-d', 'dosar'];
+    const { words, env } = asSuperuser(database);
     const rows = execFileSync(
       join(database.programs, 'pg_dump'),
-      [...words, '--data-only', '--schema=public', '--column-inserts', '--rows-per-insert=200'],
+      [
+        ...words,
+        '-d',
+        'dosar',
+        '--data-only',
+        '--schema=public',
+        '--column-inserts',
+        '--rows-per-insert=200',
+      ],
       {
-        env: { ...process.env, PGPASSWORD: database.superuser },
-        // It warns of tables that refer to themselves, which the test takes care of.
+        env,
+        // Its warnings about tables with references to themselves are ignored, because the test loads rows without checks of references.
         stdio: ['ignore', 'pipe', 'ignore'],
         encoding: 'utf8',
         maxBuffer: 256 * 1024 * 1024,
@@ -56,7 +65,7 @@ export function keepRelease(root: string, { say, timed }: Step): Promise<void> {
     );
     const folder = join(root, 'apps/api/db/upgrade/releases');
     mkdirSync(folder, { recursive: true });
-    // What is for `psql` alone, and what is known to a client by itself.
+    // The test runs the statements without `psql`, so comments, meta-commands and session settings are removed.
     const statements = rows.replaceAll(/^(--|\\|SET |SELECT pg_catalog\.set_config).*$\n?/gm, '').trim();
     const packed = gzipSync(statements, { level: 9 });
     writeFileSync(join(folder, `${old.newestMigration}.sql.gz`), packed);

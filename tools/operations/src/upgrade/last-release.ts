@@ -31,8 +31,8 @@ export function lastRelease(root: string, undo: Undo): LastRelease {
 }
 
 /**
- * Every older release whose database this one upgrades, the newest first: what the tags `v…` name. Before the first tag, `most`
- * stops of the history stand for them, `every` migrations apart.
+ * The refs of older releases whose database this one can upgrade, newest first: the tags `v…`, or, before the first tag, `most`
+ * commits that lie `every` migrations apart.
  */
 export function olderReleases(root: string, { most, every }: { most: number; every: number }): string[] {
   const tags = gitIn(root)('tag', '--list', 'v*', '--sort=-version:refname').split('\n').filter(Boolean);
@@ -48,7 +48,7 @@ export function olderReleases(root: string, { most, every }: { most: number; eve
   return stops;
 }
 
-/** The tree of a release beside ours. */
+/** Checks a release out into a temporary folder, with links to our packages. */
 export function checkedOut(root: string, name: string, undo: Undo): LastRelease {
   const git = gitIn(root);
   const ref = git('rev-parse', '--short', `${name}^{commit}`);
@@ -65,13 +65,13 @@ const gitIn =
   (...words: string[]): string =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 
-/** Commits of the main line whose database this tree upgrades, the newest first. */
+/** Commits of the main line whose database this tree can upgrade, newest first. */
 const candidates = (root: string): string[] =>
   gitIn(root)('log', '--first-parent', '-m', '--format=%H', '--', migrations)
     .split('\n')
     .filter((ref) => isOlder(root, ref));
 
-/** Whether the migrations of a commit are the first ones of ours: work that is not merged yet numbers its own anew. */
+/** Whether our migrations begin with those of a commit: unmerged work renumbers its own, so other commits cannot be upgraded. */
 function isOlder(root: string, ref: string): boolean {
   const names = migrationsAt(root, ref);
   const ours = readdirSync(join(root, migrations))

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Step } from '../step.ts';
+import { asSuperuser, queryAsSuperuser } from '../surroundings/as-superuser.ts';
 import { freshKeys } from '../surroundings/fresh-keys.ts';
 import { startPackagedDatabase, type OperatorDatabase } from '../surroundings/packaged-database.ts';
 import { temporaryFolder } from '../surroundings/temporary-folder.ts';
@@ -9,12 +10,12 @@ import { checkedOut, newestMigration, olderReleases } from './last-release.ts';
 import { startServerOf } from './server.ts';
 import { deedsAt, doOnce } from './traffic.ts';
 
-/** What stands for the older releases before the first tag; `RELEASES` names so many. */
+/** Which commits replace older releases while the history has no tag; `RELEASES` sets their number. */
 const stops = { most: Number(process.env['RELEASES'] ?? 3), every: 12 };
 
 /**
- * The database of each older release, with its demo world, is upgraded by this one: every row is still there, every audit chain is
- * whole, the schema is the one that an empty database gets, and people go on working. `PACKAGED_POSTGRES` chooses the version.
+ * Upgrades the demo database of each older release to this one. Passes when no table has lost a row, every audit chain verifies, the
+ * schema equals that of a new database, and people can work. `PACKAGED_POSTGRES` chooses the version of PostgreSQL.
  */
 export async function olderReleasesUpgrade(root: string, step: Step): Promise<void> {
   const { hold, say } = step;
@@ -53,7 +54,7 @@ async function upgradeFrom(root: string, name: string, step: Step, undo: Undo): 
   const verdict = program(root, 'commands/audit.ts', settings, 'verify');
   hold(!verdict.includes('BROKEN'), 'every audit chain is whole', () => verdict);
 
-  ask(database, 'postgres', 'create database empty owner dosar');
+  queryAsSuperuser(database, 'create database empty owner dosar', 'postgres');
   const empty = database.url.replace(/\/dosar$/, '/empty');
   program(root, 'commands/audit.ts', { ...settings, DATABASE_URL: empty, DEMO: '0' }, 'verify');
   const [upgraded, fresh] = [schemaOf(database, 'dosar'), schemaOf(database, 'empty')];
@@ -62,11 +63,10 @@ async function upgradeFrom(root: string, name: string, step: Step, undo: Undo): 
   );
 }
 
-/** How many rows each table of the product has; background work may add to them, nothing takes any away. */
+/** Counts the rows of each table. Background jobs may add rows during an upgrade; nothing deletes any. */
 function rowsOf(database: OperatorDatabase): Map<string, number> {
-  const counts = ask(
+  const counts = queryAsSuperuser(
     database,
-    'dosar',
     `select relname || ' ' || (xpath('/row/count/text()',
         query_to_xml(format('select count(*) from public.%I', relname), false, true, '')))[1]::text
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not relispartition order by 1`,
@@ -79,24 +79,18 @@ function rowsOf(database: OperatorDatabase): Map<string, number> {
   );
 }
 
-/** The schema as `pg_dump` writes it, without the words of a single run. */
-function schemaOf({ programs, port, superuser }: OperatorDatabase, name: string): string {
-  const words = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-s', '-n', 'public', name];
-  const dump = execFileSync(join(programs, 'pg_dump'), words, {
-    env: { ...process.env, PGPASSWORD: superuser },
+/** The schema as `pg_dump` writes it, without the lines that differ between two runs. */
+function schemaOf(database: OperatorDatabase, name: string): string {
+  const { words, env } = asSuperuser(database);
+  const dump = execFileSync(join(database.programs, 'pg_dump'), [...words, '-s', '-n', 'public', name], {
+    env,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
   return dump.replaceAll(/^(--|\\(un)?restrict).*$/gm, '');
 }
 
-function ask({ programs, port, superuser }: OperatorDatabase, name: string, query: string): string {
-  const words = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', name, '-qAt', '-c', query];
-  const env = { ...process.env, PGPASSWORD: superuser };
-  return execFileSync(join(programs, 'psql'), words, { env, encoding: 'utf8' }).trim();
-}
-
-/** A command of this tree; what it prints, also when it ends with 1. */
+/** Runs a command of this tree and returns its output, also when it fails. */
 function program(root: string, file: string, settings: Record<string, string>, ...words: string[]): string {
   try {
     return execFileSync(process.execPath, [join(root, 'apps/api/db', file), ...words], {
@@ -105,12 +99,12 @@ function program(root: string, file: string, settings: Record<string, string>, .
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    const said = error as { stdout?: string; stderr?: string };
-    return `${said.stdout ?? ''}${said.stderr ?? ''}`;
+    const failed = error as { stdout?: string; stderr?: string };
+    return `${failed.stdout ?? ''}${failed.stderr ?? ''}`;
   }
 }
 
-/** The first lines that only one of two texts has. */
+/** Lists at most ten lines of each text that the other one lacks. */
 function differing(one: string, other: string): string {
   const [ofOne, ofOther] = [one.split('\n'), other.split('\n')];
   const only = (lines: string[], others: string[]) =>

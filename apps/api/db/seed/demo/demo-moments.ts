@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { endOfDay, localDateOf } from '@dosar/kernel/zone';
 import type { DemoRandom } from './demo-random.ts';
-import { momentOn } from './simulate/office.ts';
+import { momentOn } from './simulate/working-moments.ts';
 import type { OfficeCalendar } from './simulate/simulated-file.ts';
 
 const hour = 3_600_000;

@@ -8,7 +8,7 @@ import { openAssignment } from './open-assignment.ts';
 import { giveFollowingWork } from './transition/give-following-work.ts';
 import { findLegalDay, putOffUntilDocument } from './wake-repository.ts';
 
-/** The kind of work that a call to somebody is. */
+/** The assignment type of a call. */
 const call = 'callback';
 
 type Sent = { claimFileId: string; assignmentId: string | null; putOffUntil: string | null };

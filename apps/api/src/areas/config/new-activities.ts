@@ -3,7 +3,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { noticeSources, type NoticeContext } from './extension-points.ts';
 import { isTold, markSeen, readNewActivities, rememberTold, type Reader } from './new-activity-repository.ts';
 
-/** The new work that the caller is to be told of (Specification C12, P5). */
+/** Lists the new work of which the caller has not been notified yet (Specification C12, P5). */
 export async function browseNotifications(
   call: Call<'browseNotifications'>,
 ): Promise<Schema<'Notification'>[]> {
@@ -23,7 +23,7 @@ export async function browseNotifications(
   return notices;
 }
 
-/** The caller has seen what they were told of (Specification C13). */
+/** Marks the notified work of the caller as seen (Specification C13). */
 export async function clearNotifications(call: Call<'clearNotifications'>): Promise<Schema<'Done'>> {
   const reader = readerOf(call);
   call.audit.subject(reader.userId);

@@ -18,8 +18,8 @@ export const visitStarted = defineEvent<VisitFacts>('visit.started');
 /** The inspection of a vehicle is done. */
 export const visitFinished = defineEvent<VisitFacts>('visit.finished');
 
-/** For the second time or more often nobody came with the vehicle: a message alone does not help. */
+/** The claimant missed a visit for the second time or more often, so staff have to call. */
 export const visitMissedAgain = defineEvent<VisitFacts>('visit.missed_again');
 
-/** Nobody came with the vehicle, or it was not there. */
+/** The claimant missed a visit, or the vehicle was not at the place. */
 export const visitMissed = defineEvent<VisitFacts>('visit.missed');

@@ -6,7 +6,7 @@ import type { VisitRow } from './visit-repository.ts';
 /** Degrees of a coordinate that is stored in millionths. */
 export const degrees = (micro: number | null) => (micro === null ? null : micro / 1_000_000);
 
-/** A visit as the contract shows it; what was reported from the field is for staff. */
+/** A visit as the contract shows it; only staff read the report from the field. */
 export function shownVisit(
   row: VisitRow,
   { language, isForStaff }: { language: Language; isForStaff: boolean },

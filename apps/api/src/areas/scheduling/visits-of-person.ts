@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import { findVisitsIn } from './visit-repository.ts';
 
-/** A visit that somebody makes: when, where and for which work. */
+/** A visit of a person, with its hour, place and work. */
 type PersonVisit = {
   assignmentId: string;
   claimFileNo: string;
@@ -16,7 +16,7 @@ type PersonVisit = {
 
 const mostVisits = 200;
 
-/** The visits of a person in a period by hour; holds and what was cancelled are none. */
+/** The visits of a person in a period by hour, without holds and cancelled visits. */
 export async function findVisitsOfPerson(
   tx: Transaction<Database>,
   orgId: string,

@@ -23,7 +23,7 @@ export const moneyChanged = defineEvent<{
 /** An offer left for the claimant, with its letter. */
 export const offerIssued = defineEvent<OfferFacts & { issuedOn: LocalDate }>('offer.issued');
 
-/** Nobody has to look at the damage any more: an offer left without a closed note, or the claim was refused. */
+/** A claim needs no inspection any more: its offer was sent without a closed note, or the claim was refused. */
 export const inspectionNotNeeded = defineEvent<{ claimFileId: string; reason: string }>(
   'inspection.not_needed',
 );

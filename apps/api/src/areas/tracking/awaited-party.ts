@@ -18,10 +18,10 @@ type Known = {
 };
 
 /**
- * Who has to act before the case moves on, as the claimant may know it.
+ * The party that has to act before the case moves on, in words for the claimant; null when there is none to show.
  *
- * The wait that staff recorded is translated, never repeated: an approval by a manager is the insurer's, and an inquiry
- * of the police or of somebody unnamed is not told at all, because it can be about the claimant.
+ * The reason of waiting that staff recorded becomes a party. An approval by a manager shows as the insurer. A wait for the police or
+ * for an unnamed party shows nothing, because the inquiry can be about the claimant.
  */
 export async function awaitedParty(
   tx: Transaction<Database>,
@@ -39,16 +39,16 @@ export async function awaitedParty(
   if (recorded === 'insurer') return { who: 'other_insurer', what: null, until: null };
   if (term?.awaited === 'payment')
     return { who: 'insurer', what: owedByInsurer.payment[language], until: term.due_date };
-  const outsider = coming?.awaited ?? (await knownToAnArea(tx, asked));
-  if (outsider !== undefined) return outsider;
+  const outsideParty = coming?.awaited ?? (await partyOfAreas(tx, asked));
+  if (outsideParty !== undefined) return outsideParty;
   const until = expectedDate ?? term?.due_date ?? null;
   const isChecking = requests.some(({ items }) => items.some(({ state }) => state === 'received'));
   if (isChecking) return { who: 'insurer', what: owedByInsurer.documents[language], until };
-  // Staff wait for the claimant by another way than this page, which lists nothing to do.
+  // Staff wait for the claimant, but this page lists no task: the claimant was asked by another channel.
   return recorded === 'claimant' ? null : { who: 'insurer', what: null, until };
 }
 
-async function knownToAnArea(tx: Transaction<Database>, asked: AskedCase): Promise<Party | undefined> {
+async function partyOfAreas(tx: Transaction<Database>, asked: AskedCase): Promise<Party | undefined> {
   for (const source of awaitedParties.entries()) {
     const party = await source.find(tx, asked);
     if (party !== undefined) return party;
@@ -56,7 +56,7 @@ async function knownToAnArea(tx: Transaction<Database>, asked: AskedCase): Promi
   return undefined;
 }
 
-/** They follow the name of the party: "you, the documents". */
+/** What the party owes; the text follows its name: "you, the documents". */
 const owedByClaimant: Record<Schema<'OpenTask'>['kind'], BilingualText> = {
   documents: { ro: 'documentele cerute', en: 'the documents we asked for' },
   offer: { ro: 'răspunsul la ofertă', en: 'the answer to the offer' },

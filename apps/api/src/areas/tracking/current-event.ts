@@ -35,7 +35,7 @@ export async function currentEvent(
   };
   const { tasks, coming } = await stepsOfClaimant(tx, { ...asked, ...viewer }, requests);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
-  // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
+  // The title of a coming step and the tasks of the claimant show their own days.
   const expectedDate = coming === undefined && tasks.length === 0 ? found.expected_date : null;
   const term = await legalTerm(tx, { orgId, claimFileId, now });
 

@@ -4,7 +4,7 @@ import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
-/** Which case is asked about, when, and in which words. */
+/** The case that is read, the current time, and the language of the texts. */
 export type AskedCase = { orgId: string; claimFileId: string; now: Date; language: Language };
 
 /** What comes next for the claimant, in more exact words than the status has. */
@@ -13,19 +13,19 @@ export type ComingStep = {
   description: string;
   /** The claimant takes the step. */
   isTask: boolean;
-  /** Who takes the step, where that is neither the claimant nor the insurer. */
+  /** The party that takes the step; absent when it is the claimant or the insurer. */
   awaited?: Schema<'AwaitedParty'>;
 };
 
-/** Who outside the insurer has to act before a case moves on, where an area knows it; the claimant may know it, too. */
+/** Finds the party outside the insurer that has to act before a case moves on. Claimants read the answer. */
 export type AwaitedPartySource = {
   find: (tx: Transaction<Database>, asked: AskedCase) => Promise<Schema<'AwaitedParty'> | undefined>;
 };
 
-/** Whom claimants are told that their case waits for, beside the claimant, the insurer and a booked visit. */
+/** Sources of awaited parties, beside the claimant, the insurer and a booked visit. */
 export const awaitedParties = extensionPoint<AwaitedPartySource>('tracking.awaited-parties');
 
-/** Whose steps are asked for: by a code or link of which party, on which case. */
+/** The party whose steps are read, by its code or link, and the case. */
 export type AskedSteps = AskedCase & {
   /** Who came; nobody in particular where a link names no party. */
   partyId: string | null;
@@ -35,18 +35,18 @@ export type AskedSteps = AskedCase & {
   assignmentId?: string;
 };
 
-/** What an area knows of a case for its claimant, found in one go. */
+/** The next steps of a claimant that an area knows. */
 export type ClaimantSteps = {
-  /** What comes next, in more exact words than the status has. */
+  /** The next step, described more exactly than by the status. */
   coming?: ComingStep | undefined;
-  /** What waits for the claimant, each with the one day until which it may be done. */
+  /** Open tasks of the claimant, each with its due day. */
   tasks: Schema<'OpenTask'>[];
 };
 
-/** What an area knows of the next steps of a claimant. */
+/** Finds the next steps of a claimant that an area knows. */
 export type ClaimantStepSource = {
   find: (tx: Transaction<Database>, asked: AskedSteps) => Promise<ClaimantSteps>;
 };
 
-/** What claimants have to do and what comes next; every page of theirs and the server's own HTML show these. */
+/** Sources of the tasks and next steps that the pages of claimants and the server-rendered HTML show. */
 export const claimantSteps = extensionPoint<ClaimantStepSource>('tracking.claimant-steps');

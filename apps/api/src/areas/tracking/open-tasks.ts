@@ -8,10 +8,9 @@ type Task = Schema<'OpenTask'>;
 type OpenRequest = Awaited<ReturnType<typeof findOpenRequests>>[number];
 
 /**
- * Everything that waits for the claimant, the earliest day first, what has no day last; and what comes next, as an area
- * knows it.
+ * Collects the tasks of the claimant, by due day and those without a day last, and the next step of the case.
  *
- * What the claimant has to do goes before what only comes: a visit that is booked hides no offer that waits.
+ * A step that is a task of the claimant wins over one that is not, so that a booked visit does not hide an open offer.
  */
 export async function stepsOfClaimant(
   tx: Transaction<Database>,

@@ -16,7 +16,7 @@ import { browseTrackerSteps, saveTrackerStep } from './steps/tracker-steps.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
 import { verifyChallenge } from './verify-challenge.ts';
 
-/** The operations of the tracking area. Those that only read need no transaction, which is two round trips more. */
+/** The operations of the tracking area. Operations that only read run without a transaction, which saves two round trips. */
 export const trackingRoutes = (needs: TrackingNeeds & { db: Db }): RouteTable<'tracking'> => ({
   getTrackerConfig: standalone<'getTrackerConfig'>((call) =>
     readInTenant(needs.db, call.caller.orgId, (tx) => getTrackerConfig({ ...call, tx })),

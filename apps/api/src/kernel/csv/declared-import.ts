@@ -1,6 +1,6 @@
 import { foldText } from '@dosar/kernel/search-text';
 import { fieldRefused } from '../problem/problem.ts';
-import { readCsv, type CsvRow } from './read-csv.ts';
+import { readCsv, type CsvRow } from '@dosar/kernel/csv';
 
 /** Which column of a file holds what, counted from 0. */
 export type ImportColumn<Field extends string> = { field: Field; column: number };

@@ -9,7 +9,7 @@ type Service = keyof Services;
 export const notAsked: Services = { files: 'unknown', mail: 'unknown', sms: 'unknown', scanner: 'unknown' };
 
 const everyMilliseconds = 60_000;
-/** While a service fails, its return is noticed soon: messages wait for it. */
+/** The pause between checks while a service fails; it is short because messages wait for the recovery. */
 const everyMillisecondsOfOutage = 15_000;
 const bySubject: ReadonlyMap<string, Service> = new Map([
   ['documents', 'files'],
@@ -23,7 +23,7 @@ type Watch = {
   examine: () => Promise<Finding[]>;
   /** Called for each service that begins to fail or recovers, with the reason in words. */
   onChange: (change: { service: Service; state: Services[Service]; says: string }) => void;
-  /** Called for each service that answers after it failed, or that answers the first time this process asks. */
+  /** Called for each service that answers again after a failure, and for each one that answers the first check of this process. */
   onReached?: (service: Service) => void;
 };
 

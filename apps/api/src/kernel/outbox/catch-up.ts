@@ -3,16 +3,16 @@ import { inTenant, outsideTenant, type Db } from '../database/index.ts';
 import { deliverMessageJob } from './deliver-message-job.ts';
 import type { OutboxMessage } from './message-provider.ts';
 
-/** So many waiting messages of an organisation become due in each second, so that a server that is just back can take them. */
+/** Messages of an organisation that become due in each second, so that a server that has just recovered is not overloaded. */
 const mostPerSecond = 50;
-/** What waits beyond these keeps its own pause, which is a quarter of an hour at most. */
-const mostBroughtForward = 10_000;
+/** Messages beyond this number keep their own retry time, which is at most 15 minutes away. */
+const mostRescheduled = 10_000;
 
 /**
- * Brings the next try of failed messages of a kind forward, in every organisation: whoever takes them answers again.
+ * Reschedules the retries of failed messages of a kind in every organisation, because their server answers again.
  *
- * The oldest message is due at once, the others follow at `mostPerSecond`. Of several processes that notice at the same moment one
- * does it, and whoever comes later finds the same times. Answers how many messages are due earlier than before.
+ * The oldest message is due at once; the others follow at `mostPerSecond`. An advisory lock lets one process do the work; a second
+ * run changes nothing, because a retry only ever moves to an earlier time. Returns the number of messages that moved.
  */
 export async function bringForward(db: Db, kind: OutboxMessage['kind']): Promise<number> {
   const { rows } = await outsideTenant(db, (tx) =>
@@ -29,14 +29,14 @@ function bringForwardOf(db: Db, orgId: string, kind: OutboxMessage['kind']): Pro
     const { rows } = await sql<{ isFree: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isFree"`.execute(tx);
     if (rows[0]?.isFree !== true) return 0;
-    // A worker that holds a row is about to send its message.
+    // Rows locked by a worker are skipped, because the worker is about to send their message.
     const { numAffectedRows } = await sql`
       with waiting as (
         select job.id, job.created_on from job.job
           join outbox on outbox.org_id = ${orgId} and outbox.outbox_id = job.id
         where job.name = ${deliverMessageJob.name} and job.group_id = ${orgId} and job.state = 'retry'
           and outbox.kind = ${kind} and outbox.state = 'pending'
-        order by job.created_on, job.id limit ${mostBroughtForward} for update of job skip locked),
+        order by job.created_on, job.id limit ${mostRescheduled} for update of job skip locked),
       placed as (
         select id, job.job_now() + (row_number() over (order by created_on, id) - 1) / ${mostPerSecond} * interval '1 second' as due
         from waiting)

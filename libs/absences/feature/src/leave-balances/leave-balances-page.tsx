@@ -4,9 +4,9 @@ import {
   asFile,
   browseBalances,
   hasOwnWindow,
-  isApiProblem,
   saveFile,
   useProblemText,
+  useQueryFailure,
 } from '@dosar/api-client';
 import {
   Button,
@@ -35,6 +35,7 @@ type PersonBalance = Schema<'PersonBalance'>;
 export function LeaveBalancesPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search] = useSearchParams();
   const [isImporting, setImporting] = useState(false);
   const thisYear = new Date().getFullYear();
@@ -52,12 +53,7 @@ export function LeaveBalancesPage() {
     return (
       <>
         <PageTitle title={t(areaMessages.balances)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(balances.error)}
-          errorId={isApiProblem(balances.error) ? balances.error.errorId : undefined}
-          onRetry={() => void balances.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(balances)} />
       </>
     );
   const people = balances.data?.people ?? [];

@@ -1,4 +1,4 @@
-import { isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -24,19 +24,11 @@ type LeaveType = Schema<'LeaveType'>;
 /** The kinds of absence as the organisation words and offers them (specification B13). */
 export function LeaveTypesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const found = useQuery(leaveTypesQuery);
   const [asked, setAsked] = useState<LeaveType>();
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={8} />;
   return (
     <Stack gap="4" maxWidth="48rem">

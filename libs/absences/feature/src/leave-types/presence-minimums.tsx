@@ -1,4 +1,4 @@
-import { isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -46,17 +46,9 @@ export function PresenceMinimums() {
 
 function Teams({ onAsk }: { onAsk: (team: Minimum) => void }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(presenceMinimumsQuery);
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={3} />;
   const teams = found.data.items;
   if (teams.length === 0) return <Text tone="muted">{t(messages.noTeams)}</Text>;

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Banner,
   Box,
@@ -31,21 +31,14 @@ import { RequestForm, type RequestDraft } from './request-form.tsx';
 /** One's own absences: what is left, the calendar, the list, and who asks to be replaced (R11, M5). */
 export function MyAbsencesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search] = useSearchParams();
   const [draft, setDraft] = useState<RequestDraft>();
   const absences = useQuery(ownAbsences);
   const view = search.get('view') === 'list' ? 'list' : 'calendar';
 
   if (absences.isError && !absences.data)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(absences.error)}
-        errorId={isApiProblem(absences.error) ? absences.error.errorId : undefined}
-        onRetry={() => void absences.refetch()}
-      />
-    );
+    return <ErrorState title={t(messages.failed)} {...failureOf(absences)} />;
   const own = absences.data;
   return (
     <>

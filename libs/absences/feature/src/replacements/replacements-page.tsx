@@ -1,4 +1,4 @@
-import { apiQuery, browseReplacementQuestions, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseReplacementQuestions, useQueryFailure } from '@dosar/api-client';
 import { EmptyState, ErrorState, LoadingState, PageTitle, Stack, Text } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -11,18 +11,13 @@ export const replacementQuestions = apiQuery(browseReplacementQuestions, {});
 /** Colleagues who ask to be replaced, for everybody who works on files: also those who plan no absences here. */
 export function ReplacementsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const questions = useQuery(replacementQuestions);
   return (
     <>
       <PageTitle title={t(messages.title)} />
       {questions.isError && !questions.data && (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(questions.error)}
-          errorId={isApiProblem(questions.error) ? questions.error.errorId : undefined}
-          onRetry={() => void questions.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(questions)} />
       )}
       {questions.isPending && <LoadingState shape="rows" count={3} />}
       {questions.data?.length === 0 && (

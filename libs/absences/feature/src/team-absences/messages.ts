@@ -119,7 +119,7 @@ export const messages = {
   tell: defineMessage<{ file: string; channel: string }>({
     id: 'absences.team.tell',
     description: 'Tick box: the claimant of a file is told',
-    defaultMessage: '{file}, claimant, by {channel, select, email {e-mail} other {text message}}',
+    defaultMessage: '{file}, claimant, by {channel, select, email {e-mail} other {SMS}}',
   }),
   noWork: defineMessage({
     id: 'absences.team.noWork',

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import type { PageStart } from '@dosar/areas';
 import {
   Box,
@@ -34,13 +34,13 @@ export function startTeamAbsences({ queryClient, request }: PageStart): Promise<
 /** Who of a manager's people is away when, and the requests that wait (R8). The address says which days are shown. */
 export function TeamAbsencesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search, setSearch] = useSearchParams();
   const [isEntering, setEntering] = useState(false);
   const { span, from } = daysIn(search);
   const absences = useQuery({ ...absencesIn(search), placeholderData: keepPreviousData });
   const openId = search.get('absence') ?? undefined;
-  const change = (values: Record<string, string | undefined>) =>
+  const change = (values: { from?: string; absence?: string | undefined }) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);
       for (const [name, value] of Object.entries(values)) {
@@ -54,12 +54,7 @@ export function TeamAbsencesPage() {
     return (
       <>
         <PageTitle title={t(messages.title)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(absences.error)}
-          errorId={isApiProblem(absences.error) ? absences.error.errorId : undefined}
-          onRetry={() => void absences.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(absences)} />
       </>
     );
   const team = absences.data;

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client/client';
+import { isApiProblem, useQueryFailure } from '@dosar/api-client/client';
 import { enterAsGuest, useSession } from '@dosar/auth';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { WrongAddress } from './wrong-address.tsx';
 /** R4: signs the guest in on the assignment of their link and goes on to it, keeping query and fragment. */
 export function GuestEntryPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { session } = useSession();
   const { assignmentType = '', assignmentKey = '' } = useParams();
   const { search, hash } = useLocation();
@@ -28,8 +28,7 @@ export function GuestEntryPage() {
     return <Navigate replace to={{ pathname, search, hash }} />;
   }
   if (isApiProblem(entry.error) && [400, 404].includes(entry.error.status)) return <WrongAddress />;
-  if (entry.isError)
-    return <ErrorState description={problemText(entry.error)} onRetry={() => void entry.refetch()} />;
+  if (entry.isError) return <ErrorState {...failureOf(entry)} />;
   return (
     <>
       <title>{t(messages.entering)}</title>

@@ -1,4 +1,4 @@
-import { api, dataOf, isApiProblem, useProblemText } from '@dosar/api-client/client';
+import { api, dataOf, isApiProblem, useProblemText, useQueryFailure } from '@dosar/api-client/client';
 import { openInvitation, useSession } from '@dosar/auth';
 import {
   Banner,
@@ -23,6 +23,7 @@ import { messages } from './messages.ts';
 export function InvitationPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { session } = useSession();
   const { key = '' } = useParams();
   const { locale } = useFormats();
@@ -39,10 +40,7 @@ export function InvitationPage() {
   if (entry.isSuccess) return <Navigate replace to={`/renew-password?${invitedParameter}=1`} />;
   if (isApiProblem(invitation.error) && [400, 404, 422].includes(invitation.error.status))
     return <Over title={t(messages.unknown)} text={t(messages.unknownText)} />;
-  if (invitation.isError)
-    return (
-      <ErrorState description={problemText(invitation.error)} onRetry={() => void invitation.refetch()} />
-    );
+  if (invitation.isError) return <ErrorState {...failureOf(invitation)} />;
   if (!invitation.data)
     return (
       <>

@@ -1,4 +1,4 @@
-import { apiQuery, getOwnAccount, updateOwnAccount, useProblemText } from '@dosar/api-client';
+import { apiQuery, getOwnAccount, updateOwnAccount, useQueryFailure } from '@dosar/api-client';
 import { Can } from '@dosar/auth';
 import { ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -11,11 +11,10 @@ import { OwnFacts } from './own-facts.tsx';
 /** What the organisation knows of the signed-in person, and the one thing of it that is theirs to change. */
 export function OwnDataPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const account = useQuery(ownAccountQuery());
 
-  if (account.isError)
-    return <ErrorState description={problemText(account.error)} onRetry={() => void account.refetch()} />;
+  if (account.isError) return <ErrorState {...failureOf(account)} />;
   if (account.isPending) return <LoadingState shape="cards" count={2} />;
   return (
     <Stack gap="5" maxWidth="40rem">

@@ -1,4 +1,4 @@
-import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, dataOf, queriesOf, useQueryFailure } from '@dosar/api-client';
 import { Button, Dialog, ErrorState, LoadingState, notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ type DeactivateDialogProps = { user: Schema<'User'>; onClose: () => void };
 /** Ends the access of somebody who has left: what they have open goes to others, or the access stays. */
 export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const refusalText = usePeopleRefusal();
   const queryClient = useQueryClient();
   const left = useQuery({ ...leftWorkQuery(user.row.user_id), gcTime: 0 });
@@ -76,7 +76,7 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
           onNote={setNote}
         />
       ) : left.isError ? (
-        <ErrorState description={problemText(left.error)} onRetry={() => void left.refetch()} />
+        <ErrorState {...failureOf(left)} />
       ) : (
         <LoadingState shape="rows" count={4} />
       )}

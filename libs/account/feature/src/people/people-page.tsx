@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -63,7 +63,7 @@ type PeopleListProps = { chosenId: string | undefined; onChoose: (userId: string
 
 function PeopleList({ chosenId, onChoose }: PeopleListProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search, setSearch] = useState<PeopleSearch>(everybody);
   const list = useInfiniteQuery({
     ...peopleQuery(useDeferredValue(search)),
@@ -85,12 +85,7 @@ function PeopleList({ chosenId, onChoose }: PeopleListProps) {
           )}
         </Stack>
       ) : list.isError ? (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(list.error)}
-          errorId={isApiProblem(list.error) ? list.error.errorId : undefined}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(list)} />
       ) : (
         <LoadingState shape="rows" count={8} />
       )}

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Banner,
   ErrorState,
@@ -55,10 +55,9 @@ export function PersonPane({ userId, onClose }: { userId: string; onClose: () =>
 }
 
 function FoundPerson({ found }: { found: UseQueryResult<User> }) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   if (found.data) return <PersonContent key={found.data.row.user_id} user={found.data} />;
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   return <LoadingState shape="rows" count={5} />;
 }
 

@@ -1,4 +1,4 @@
-import { api, dataOf, useProblemText } from '@dosar/api-client';
+import { api, dataOf, useQueryFailure } from '@dosar/api-client';
 import { Box, Button, ErrorState, Flex, Heading, IconButton, LoadingState, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { localDateOf } from '@dosar/kernel/zone';
@@ -14,7 +14,7 @@ import { placeOf, useChange } from './use-person-change.ts';
 /** Who works in the name of a person now and later; an administrator sets somebody for an absence that nobody planned. */
 export function PersonReplacements({ user }: { user: Schema<'User'> }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [isSetting, setSetting] = useState(false);
   const [today] = useState(() => localDateOf(new Date()));
   const found = useQuery(userReplacementsQuery(user.row.user_id, { from: today, to: today }));
@@ -30,7 +30,7 @@ export function PersonReplacements({ user }: { user: Schema<'User'> }) {
       {found.data ? (
         <ReplacementLines user={user} lines={found.data.replacements} />
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={1} />
       )}

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ import { SignInRules } from './sign-in-rules.tsx';
 /** Lets a directory keep people by SCIM, and groups of it or of an identity provider give roles and a team. */
 export function ProvisioningPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(provisioningQuery);
   if (found.data)
     return (
@@ -24,12 +24,5 @@ export function ProvisioningPage() {
       </Stack>
     );
   if (!found.isError) return <LoadingState shape="rows" count={8} />;
-  return (
-    <ErrorState
-      title={t(messages.failed)}
-      description={problemText(found.error)}
-      errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-      onRetry={() => void found.refetch()}
-    />
-  );
+  return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
 }

@@ -5,7 +5,7 @@ export const morePermissionWords = defineMessages({
   'messages/*.manager+AC.Assessor+claims.handler': {
     id: 'account.permission.messagesSend',
     description: 'Something that a role allows',
-    defaultMessage: 'Writing e-mails and text messages, noting calls',
+    defaultMessage: 'Writing e-mails and SMS, noting calls',
   },
   'messages/*.manager+AC.Assessor+claims.handler!preview_only': {
     id: 'account.permission.messagesAnswer',

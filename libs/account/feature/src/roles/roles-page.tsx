@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -28,7 +28,7 @@ type OwnRole = Schema<'OwnRole'>;
 /** Built-in roles in words, and those that the organisation composed of them (R8). */
 export function RolesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const roles = useQuery(ownRolesQuery);
   const [edited, setEdited] = useState<{ role: OwnRole | undefined }>();
   const [removed, setRemoved] = useState<OwnRole>();
@@ -56,12 +56,7 @@ export function RolesPage() {
           onCompose={() => setEdited({ role: undefined })}
         />
       ) : roles.isError ? (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(roles.error)}
-          errorId={isApiProblem(roles.error) ? roles.error.errorId : undefined}
-          onRetry={() => void roles.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(roles)} />
       ) : (
         <LoadingState shape="rows" count={8} />
       )}

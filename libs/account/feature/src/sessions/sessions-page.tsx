@@ -1,4 +1,4 @@
-import { apiQuery, browseSessions, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseSessions, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { OnlyFor } from '../profile/only-for.tsx';
@@ -14,10 +14,9 @@ export function SessionsPage() {
 }
 
 function OwnSessions() {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const sessions = useQuery(apiQuery(browseSessions));
-  if (sessions.isError)
-    return <ErrorState description={problemText(sessions.error)} onRetry={() => void sessions.refetch()} />;
+  if (sessions.isError) return <ErrorState {...failureOf(sessions)} />;
   if (sessions.isPending) return <LoadingState shape="rows" />;
   return <SessionList sessions={sessions.data} />;
 }

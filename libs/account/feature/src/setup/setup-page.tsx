@@ -1,4 +1,4 @@
-import { apiQuery, getSetup, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getSetup, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Button, EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -11,15 +11,14 @@ import { SetupForm } from './setup-form.tsx';
 /** The first page of an installation: its organisation and its first administrator, as long as there is none. */
 export function SetupPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { profile } = useSession();
   const [isLate, setIsLate] = useState(false);
   const setup = useQuery({ ...apiQuery(getSetup), staleTime: Infinity, retry: false });
 
   if (profile) return <Navigate replace to="/home" />;
   if (isLate || isApiProblem(setup.error, 'not_found')) return <SetUpAlready />;
-  if (setup.isError)
-    return <ErrorState description={problemText(setup.error)} onRetry={() => void setup.refetch()} />;
+  if (setup.isError) return <ErrorState {...failureOf(setup)} />;
   if (setup.isPending) return <LoadingState shape="cards" />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { apiQuery, browseItemHistory, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseItemHistory, useQueryFailure } from '@dosar/api-client';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import {
   Button,
@@ -29,7 +29,7 @@ type ItemHistoryProps = {
 /** Earlier files that name the same part of the same vehicle (specification S18). */
 export function ItemHistory({ assignmentId, itemGuid, partName, vin, onClose }: ItemHistoryProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const history = useQuery(apiQuery(browseItemHistory, { params: { path: { assignmentId, itemGuid } } }));
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function ItemHistory({ assignmentId, itemGuid, partName, vin, onClose }: 
       {history.data ? (
         <HistoryTable rows={history.data} />
       ) : history.isError ? (
-        <ErrorState description={problemText(history.error)} onRetry={() => void history.refetch()} />
+        <ErrorState {...failureOf(history)} />
       ) : (
         <LoadingState shape="rows" count={3} />
       )}

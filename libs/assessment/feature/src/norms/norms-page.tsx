@@ -1,4 +1,10 @@
-import { apiMutation, isApiProblem, queriesOf, useProblemText, withdrawRepairNorms } from '@dosar/api-client';
+import {
+  apiMutation,
+  queriesOf,
+  useProblemText,
+  useQueryFailure,
+  withdrawRepairNorms,
+} from '@dosar/api-client';
 import {
   Banner,
   Box,
@@ -26,18 +32,10 @@ type Version = Schema<'RepairNorms'>['versions'][number];
 /** The table of usual repairs in its versions: loaded by a file, taken back, and let hold again. */
 export function NormsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const norms = useQuery(normsQuery);
   const [isLoading, setLoading] = useState(false);
-  if (norms.isError && !norms.data)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(norms.error)}
-        errorId={isApiProblem(norms.error) ? norms.error.errorId : undefined}
-        onRetry={() => void norms.refetch()}
-      />
-    );
+  if (norms.isError && !norms.data) return <ErrorState title={t(messages.failed)} {...failureOf(norms)} />;
   return (
     <>
       <PageTitle title={t(messages.title)} />

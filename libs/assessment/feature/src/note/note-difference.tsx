@@ -1,4 +1,4 @@
-import { apiQuery, compareNote, useProblemText } from '@dosar/api-client';
+import { apiQuery, compareNote, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   DataTable,
@@ -23,12 +23,9 @@ export function NoteDifference({ noteId }: { noteId: string }) {
   const { formatMessage: t } = useIntl();
   const { amount } = useAmounts();
   const signed = (bani: number) => (bani > 0 ? `+${amount(bani)}` : amount(bani));
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const difference = useQuery(apiQuery(compareNote, { params: { path: { assessment_note_id: noteId } } }));
-  if (difference.isError)
-    return (
-      <ErrorState description={problemText(difference.error)} onRetry={() => void difference.refetch()} />
-    );
+  if (difference.isError) return <ErrorState {...failureOf(difference)} />;
   if (!difference.data) return <LoadingState shape="rows" count={5} />;
   const { lines, before, after } = difference.data;
   if (lines.length === 0) return <EmptyState kind="nothing-yet" title={t(messages.none)} />;

@@ -1,4 +1,4 @@
-import { apiMutation, beginAssessmentNote, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiMutation, beginAssessmentNote, useProblemText, useQueryFailure } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import { Button, EmptyState, ErrorState, LoadingState, notify } from '@dosar/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ const lookMilliseconds = 15_000;
 /** The note of an inspection: what is damaged, what its repair costs, and why. */
 export function NotePage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { assignmentId = '' } = useParams();
   const [search] = useSearchParams();
   const version = search.get('version');
@@ -28,15 +28,7 @@ export function NotePage() {
       <NoteWorkspace key={opened.data.note.assessment_note_id} opened={opened.data} note={opened.data.note} />
     );
   if (opened.data) return <NotBegun opened={opened.data} />;
-  if (opened.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(opened.error)}
-        errorId={isApiProblem(opened.error) ? opened.error.errorId : undefined}
-        onRetry={() => void opened.refetch()}
-      />
-    );
+  if (opened.isError) return <ErrorState title={t(messages.failed)} {...failureOf(opened)} />;
   return <LoadingState shape="rows" count={12} />;
 }
 

@@ -1,4 +1,4 @@
-import { isApiProblem, saveAssessmentRate, useProblemText } from '@dosar/api-client';
+import { saveAssessmentRate, useQueryFailure } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import {
   Box,
@@ -21,17 +21,9 @@ import { ratesQuery, type Rate } from './rates-query.ts';
 /** What work costs in the organisation and at each repair shop, since when and until when. */
 export function RatesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const rates = useQuery(ratesQuery);
-  if (rates.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(rates.error)}
-        errorId={isApiProblem(rates.error) ? rates.error.errorId : undefined}
-        onRetry={() => void rates.refetch()}
-      />
-    );
+  if (rates.isError) return <ErrorState title={t(messages.failed)} {...failureOf(rates)} />;
   return (
     <>
       <PageTitle title={t(messages.title)} />

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   EmptyState,
@@ -26,7 +26,7 @@ import { SearchField } from './search-field.tsx';
 /** Finds an inspection by file, plate, VIN or name, and begins, continues or takes over its note (R7). */
 export function AssessmentSearchPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search, setSearch] = useSearchParams();
   const typed = search.get('q') ?? '';
   const [shown, setShown] = useState(typed);
@@ -57,14 +57,7 @@ export function AssessmentSearchPage() {
         onMove={(by) => choose(rows[Math.min(Math.max(at + by, 0), rows.length - 1)]?.assignment_id)}
         onBegin={begin}
       />
-      {lists.isError && !lists.data && (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(lists.error)}
-          errorId={isApiProblem(lists.error) ? lists.error.errorId : undefined}
-          onRetry={() => void lists.refetch()}
-        />
-      )}
+      {lists.isError && !lists.data && <ErrorState title={t(messages.failed)} {...failureOf(lists)} />}
       {lists.isPending && <LoadingState shape="rows" count={8} />}
       {lists.data && (
         <Lists

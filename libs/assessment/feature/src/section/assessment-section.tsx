@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import {
   Box,
@@ -22,10 +22,9 @@ import { messages } from './messages.ts';
 /** The inspections of the open file with their notes. */
 export function AssessmentSection({ claimFileNo }: OpenedFile) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const lists = useQuery(assessmentsQuery(claimFileNo));
-  if (lists.isError)
-    return <ErrorState description={problemText(lists.error)} onRetry={() => void lists.refetch()} />;
+  if (lists.isError) return <ErrorState {...failureOf(lists)} />;
   if (!lists.data) return <LoadingState shape="cards" count={2} />;
   const rows = lists.data.found.filter((row) => row.claim_file_no === claimFileNo);
   if (rows.length === 0)

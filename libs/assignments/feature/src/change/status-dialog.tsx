@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery, browseOfferedTransitions, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseOfferedTransitions, useProblemText, useQueryFailure } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Dialog, EmptyState, ErrorState } from '@dosar/design-system';
 import {
@@ -29,7 +29,7 @@ export function StatusDialog(props: ChangeDialogProps) {
   const { open, rows, whole, onClose } = props;
   const total = whole?.total ?? rows.length;
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const offered = useQuery({
     ...apiQuery(browseOfferedTransitions, {
       body: { assignment_ids: rows.map(({ assignment_id }) => assignment_id) },
@@ -42,11 +42,7 @@ export function StatusDialog(props: ChangeDialogProps) {
   if (steps && steps.length > 0) return <StepForm {...props} offered={steps} />;
   return (
     <Dialog open={open} title={t(messages.statusTitle, { count: total })} onClose={onClose}>
-      {offered.error ? (
-        <ErrorState description={problemText(offered.error)} onRetry={() => void offered.refetch()} />
-      ) : (
-        <NoStep rows={rows} />
-      )}
+      {offered.error ? <ErrorState {...failureOf(offered)} /> : <NoStep rows={rows} />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery, getGuestAssignment, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getGuestAssignment, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { Plate } from '@dosar/claim-parts';
 import {
   Box,
@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 export function GuestAssignmentPage() {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { assignmentKey = '' } = useParams();
   const parts = useEntries(guestAssignmentParts).toSorted((a, b) => a.order - b.order);
   const assignment = useQuery(
@@ -36,9 +36,7 @@ export function GuestAssignmentPage() {
   if (assignment.isPending) return <LoadingState />;
   if (assignment.isError) {
     if (isApiProblem(assignment.error, 'not_found')) return <EmptyState kind="no-permission" />;
-    return (
-      <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
-    );
+    return <ErrorState {...failureOf(assignment)} />;
   }
 
   const { data } = assignment;

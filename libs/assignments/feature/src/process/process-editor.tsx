@@ -1,4 +1,4 @@
-import { apiQuery, browseProcessWords, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseProcessWords, useQueryFailure } from '@dosar/api-client';
 import { lazyPart } from '@dosar/areas';
 import {
   Banner,
@@ -39,7 +39,7 @@ const lookMilliseconds = 1000;
 
 /** The process of one kind of work: what is in force, and its draft with what is wrong, what changes, and what it would do. */
 export function ProcessEditor({ kind }: { kind: string }) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const words = useQuery(apiQuery(browseProcessWords));
   const found = useQuery({
     ...detailQuery(kind),
@@ -47,10 +47,8 @@ export function ProcessEditor({ kind }: { kind: string }) {
     refetchInterval: ({ state }) =>
       state.data?.draft?.simulation?.state === 'running' ? lookMilliseconds : false,
   });
-  if (found.isError && !found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
-  if (words.isError && !words.data)
-    return <ErrorState description={problemText(words.error)} onRetry={() => void words.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState {...failureOf(found)} />;
+  if (words.isError && !words.data) return <ErrorState {...failureOf(words)} />;
   if (!found.data || !words.data) return <LoadingState shape="rows" count={8} />;
   return <Editor detail={found.data} words={words.data} />;
 }

@@ -1,4 +1,4 @@
-import { apiQuery, browseProcesses, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseProcesses, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -32,13 +32,12 @@ export function ProcessPage() {
 
 function KindsOfWork() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [, setAddress] = useSearchParams();
   const columns = useColumns();
   const [isAdding, setAdding] = useState(false);
   const found = useQuery(processesQuery());
-  if (found.isError && !found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="rows" count={8} />;
   return (
     <Stack gap="3">

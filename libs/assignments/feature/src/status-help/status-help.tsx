@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery, getAssignment, useProblemText } from '@dosar/api-client';
+import { apiQuery, getAssignment, useQueryFailure } from '@dosar/api-client';
 import type { FileGlance } from '@dosar/areas/claims';
 import { Box, ErrorState, Heading, LoadingState, RichText, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
@@ -11,16 +11,13 @@ import { messages } from './messages.ts';
 /** What the status of a task means, what can be done in it, and whom it waits for. */
 export function StatusHelp({ header }: { header: FileGlance }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { claim_file_no, assignment_id } = header;
   const assignment = useQuery(
     apiQuery(getAssignment, { params: { path: { claim_file_no, assignment_id } } }),
   );
   if (assignment.isPending) return <LoadingState count={4} />;
-  if (!assignment.data)
-    return (
-      <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
-    );
+  if (!assignment.data) return <ErrorState {...failureOf(assignment)} />;
   const { status } = assignment.data;
   return (
     <Stack gap="4">

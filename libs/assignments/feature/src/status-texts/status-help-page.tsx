@@ -1,4 +1,4 @@
-import { apiQuery, browseStatusHelp, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseStatusHelp, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -12,12 +12,11 @@ import { StatusList, type ListedStatus } from './status-list.tsx';
 /** What each status means, written by the help administrator (M9); `?status=` names the one that is open. */
 export function StatusHelpPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [address] = useSearchParams();
   const found = useQuery(statusHelpQuery());
   const listed = useListed(found.data?.items ?? []);
-  if (found.isError && !found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="rows" count={8} />;
   const chosenKey = address.get('status');
   const chosen = found.data.items.find((item) => statusKeyOf(item) === chosenKey);

@@ -1,4 +1,4 @@
-import { apiQuery, browseStatusTexts, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseStatusTexts, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState, Text } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -13,12 +13,11 @@ import { StatusNamesForm } from './status-names-form.tsx';
 /** Names, colours and tracker texts of statuses (B14, E13); `?status=` names the one that is open. */
 export function StatusNamesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const listedOf = useListedOf();
   const [address] = useSearchParams();
   const found = useQuery(statusTextsQuery());
-  if (found.isError && !found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="rows" count={8} />;
   const chosenKey = address.get('status');
   const chosen = found.data.items.find((item) => statusKeyOf(item) === chosenKey);

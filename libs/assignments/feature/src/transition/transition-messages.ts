@@ -209,7 +209,7 @@ export const messages = {
   sentTo: defineMessage<{ kind: string; to: string }>({
     id: 'assignments.transition.sentTo',
     description: 'Above a message that a step will send',
-    defaultMessage: '{kind, select, email {E-mail} other {Text message}} to {to}',
+    defaultMessage: '{kind, select, email {E-mail} other {SMS}} to {to}',
   }),
   outlook: defineMessage<{ name: string; outlook: string }>({
     id: 'assignments.transition.outlook',

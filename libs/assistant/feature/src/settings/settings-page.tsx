@@ -1,14 +1,13 @@
-import { apiQuery, getAssistantSettings, useProblemText } from '@dosar/api-client';
+import { apiQuery, getAssistantSettings, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsForm } from './settings-form.tsx';
 
 /** Who has the assistant, and whether a language model words its answers. */
 export function SettingsPage() {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const settings = useQuery(settingsQuery());
-  if (settings.isError)
-    return <ErrorState description={problemText(settings.error)} onRetry={() => void settings.refetch()} />;
+  if (settings.isError) return <ErrorState {...failureOf(settings)} />;
   if (settings.isPending) return <LoadingState />;
   return <SettingsForm stored={settings.data} />;
 }

@@ -5,7 +5,7 @@ import {
   isApiProblem,
   keptOffline,
   previewClaimFile,
-  useProblemText,
+  useQueryFailure,
 } from '@dosar/api-client';
 import { useFileChanges } from '@dosar/api-client/live';
 import type { PageStart } from '@dosar/areas';
@@ -46,7 +46,7 @@ export function ClaimFilePage() {
 }
 
 function FileOfAddress() {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const { claimFileNo = '', assignmentId = '' } = useParams();
   const assignment = useQuery({
@@ -60,10 +60,7 @@ function FileOfAddress() {
       : knownRow(queryClient, { claimFileNo, assignmentId });
 
   if (isRefused(assignment.error)) return <NoSuchFile number={claimFileNo} />;
-  if (assignment.isError && !assignment.data)
-    return (
-      <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
-    );
+  if (assignment.isError && !assignment.data) return <ErrorState {...failureOf(assignment)} />;
   // The row of a list is of this file; what stays from before is of another one.
   const read = row && assignment.isPlaceholderData ? undefined : assignment.data;
   const header = read?.header ?? row;

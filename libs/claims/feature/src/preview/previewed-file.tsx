@@ -1,4 +1,4 @@
-import { apiQuery, isApiProblem, previewClaimFile, useProblemText } from '@dosar/api-client';
+import { apiQuery, isApiProblem, previewClaimFile, useQueryFailure } from '@dosar/api-client';
 import { useEntries } from '@dosar/areas';
 import { previewPictures } from '@dosar/areas/claims';
 import { LegalTerm, Plate } from '@dosar/claim-parts';
@@ -35,7 +35,7 @@ type PreviewedFileProps = {
 /** The file as previewers see it. */
 export function PreviewedFile({ claimFileNo, reason }: PreviewedFileProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const file = useQuery({
     ...apiQuery(previewClaimFile, {
       body: { claim_file_no: claimFileNo, reason },
@@ -64,8 +64,7 @@ export function PreviewedFile({ claimFileNo, reason }: PreviewedFileProps) {
       />
     );
   if (isApiProblem(file.error, 'forbidden')) return <EmptyState kind="no-permission" />;
-  if (!file.data)
-    return <ErrorState description={problemText(file.error)} onRetry={() => void file.refetch()} />;
+  if (!file.data) return <ErrorState {...failureOf(file)} />;
 
   return <Previewed file={file.data} back={back} reason={reason} />;
 }

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Banner, Button, EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -15,8 +15,8 @@ type OverviewProps = {
 /** The first hits of every group that has any. */
 export function SearchOverview({ findings: { data, error, refetch }, onShowGroup }: OverviewProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  if (error) return <ErrorState description={problemText(error)} onRetry={() => void refetch()} />;
+  const failureOf = useQueryFailure();
+  if (error) return <ErrorState {...failureOf({ error, refetch })} />;
   if (!data) return <LoadingState shape="cards" />;
 
   const found = searchGroups.filter((name) => (data[name]?.items.length ?? 0) > 0);
@@ -47,7 +47,7 @@ type OneGroupProps = { view: SearchView & { kind: SearchGroupName }; onBack: () 
 /** All hits of one group. */
 export function SearchOneGroup({ view, onBack }: OneGroupProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const group = useGroup(view);
   const back = (
     <div>
@@ -56,8 +56,7 @@ export function SearchOneGroup({ view, onBack }: OneGroupProps) {
       </Button>
     </div>
   );
-  if (group.error && !group.data)
-    return <ErrorState description={problemText(group.error)} onRetry={() => void group.refetch()} />;
+  if (group.error && !group.data) return <ErrorState {...failureOf(group)} />;
   if (!group.data) return <LoadingState shape="cards" />;
 
   const { pages } = group.data;

@@ -7,6 +7,7 @@ import {
   isApiProblem,
   queriesOf,
   useProblemText,
+  useQueryFailure,
 } from '@dosar/api-client';
 import { Dialog, ErrorState, LoadingState, notify, Stack, Text } from '@dosar/design-system';
 import { FormDialog, requiredChoice, requiredText, useZodForm } from '@dosar/forms';
@@ -91,7 +92,7 @@ function EditDialog({ event, onClose }: DialogProps) {
 
 function VersionsDialog({ event, onClose }: DialogProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { dateTime } = useFormats();
   const versions = useQuery(
     apiQuery(browseNoteVersions, { params: { path: { timeline_event_id: event.id } } }),
@@ -99,9 +100,7 @@ function VersionsDialog({ event, onClose }: DialogProps) {
   return (
     <Dialog open title={t(messages.versions)} onClose={onClose}>
       {versions.isPending && <LoadingState count={2} />}
-      {versions.isError && (
-        <ErrorState description={problemText(versions.error)} onRetry={() => void versions.refetch()} />
-      )}
+      {versions.isError && <ErrorState {...failureOf(versions)} />}
       <Stack as="ol" gap="3">
         {versions.data?.map(({ body, written_at }) => (
           <li key={written_at}>

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import { EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
@@ -13,11 +13,10 @@ const noActs = {};
 /** What happened last on a file, for where there is little room. */
 export function RecentStory({ file }: { file: OpenedFile }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const timeline = useTimeline(file.assignmentKey, {});
   if (timeline.isPending) return <LoadingState count={3} />;
-  if (!timeline.data)
-    return <ErrorState description={problemText(timeline.error)} onRetry={() => void timeline.refetch()} />;
+  if (!timeline.data) return <ErrorState {...failureOf(timeline)} />;
   const events = timeline.events.slice(0, mostRecent);
   if (events.length === 0) return <EmptyState kind="nothing-yet" title={t(messages.emptyTimeline)} />;
   return <Story {...{ file, events }} order="newest" acts={noActs} markedId={undefined} />;

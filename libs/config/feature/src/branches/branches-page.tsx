@@ -1,4 +1,4 @@
-import { apiQuery, getBranches, queriesOf, useProblemText } from '@dosar/api-client';
+import { apiQuery, getBranches, queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Button,
   Card,
@@ -23,12 +23,11 @@ type Branch = Schema<'Branch'>;
 /** The offices of the organisation (specification B13). */
 export function BranchesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const found = useQuery(branchesQuery());
   const [asked, setAsked] = useState<{ branch?: Branch }>();
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={4} />;
   return (
     <Stack gap="4" maxWidth="40rem">

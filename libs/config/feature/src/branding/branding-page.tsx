@@ -1,14 +1,13 @@
-import { apiQuery, getBranding, useProblemText } from '@dosar/api-client';
+import { apiQuery, getBranding, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { BrandingForm } from './branding-form.tsx';
 
 /** The looks of the organisation, for its configurators (specification E2). */
 export function BrandingPage() {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const branding = useQuery(brandingQuery());
-  if (branding.isError)
-    return <ErrorState description={problemText(branding.error)} onRetry={() => void branding.refetch()} />;
+  if (branding.isError) return <ErrorState {...failureOf(branding)} />;
   if (branding.isPending) return <LoadingState shape="cards" />;
   return <BrandingForm stored={branding.data} />;
 }

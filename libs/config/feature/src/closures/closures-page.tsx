@@ -1,4 +1,4 @@
-import { apiQuery, getClosures, queriesOf, useProblemText } from '@dosar/api-client';
+import { apiQuery, getClosures, queriesOf, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, Flex, Heading, IconButton, LoadingState, Stack, Text } from '@dosar/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,12 +10,11 @@ import { messages } from './messages.ts';
 /** The days on which the organisation is closed, year by year (specification B13). */
 export function ClosuresPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<number>();
   const found = useQuery(closuresQuery(wanted));
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={4} />;
   const { year } = found.data;
   return (

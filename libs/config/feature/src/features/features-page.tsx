@@ -1,4 +1,4 @@
-import { apiQuery, getFeatures, useProblemText } from '@dosar/api-client';
+import { apiQuery, getFeatures, useQueryFailure } from '@dosar/api-client';
 import { Card, ErrorState, LoadingState, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -12,11 +12,10 @@ import { SwitchDialog } from './switch-dialog.tsx';
 /** What is switched on and off in the organisation, in words (specification B13). */
 export function FeaturesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(featuresQuery());
   const [asked, setAsked] = useState<Schema<'Feature'>>();
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={6} />;
   return (
     <Stack gap="4" maxWidth="48rem">

@@ -1,4 +1,4 @@
-import { apiPages, browseSettingChanges, useProblemText } from '@dosar/api-client';
+import { apiPages, browseSettingChanges, useQueryFailure } from '@dosar/api-client';
 import type { SettingsPage } from '@dosar/areas/config';
 import { Box, Button, ErrorState, LoadingState, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
@@ -13,7 +13,7 @@ import { RestoreDialog } from './restore-dialog.tsx';
 /** Who changed what on a page and when, newest first; each change can be taken back. */
 export function ChangeList({ page }: { page: SettingsPage }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const settings = usePageSettings([page])[0]?.settings ?? [];
   const [toTakeBack, setToTakeBack] = useState<Schema<'SettingChange'>>();
   const changes = useInfiniteQuery(
@@ -21,8 +21,7 @@ export function ChangeList({ page }: { page: SettingsPage }) {
       params: { query: { page: page.path, ...(after !== undefined && { after }) } },
     })),
   );
-  if (changes.isError && !changes.data)
-    return <ErrorState description={problemText(changes.error)} onRetry={() => void changes.refetch()} />;
+  if (changes.isError && !changes.data) return <ErrorState {...failureOf(changes)} />;
   if (!changes.data) return <LoadingState />;
 
   const items = changes.data.pages.flatMap((one) => one.items);

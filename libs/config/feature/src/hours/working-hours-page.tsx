@@ -1,4 +1,4 @@
-import { apiQuery, getWorkingHours, useProblemText } from '@dosar/api-client';
+import { apiQuery, getWorkingHours, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../settings/settings-query.ts';
@@ -6,10 +6,9 @@ import { WorkingHoursForm } from './working-hours-form.tsx';
 
 /** When the organisation works and when its messages leave, for its configurators (specification B13). */
 export function WorkingHoursPage() {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(workingHoursQuery());
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="cards" />;
   return <WorkingHoursForm stored={found.data} />;
 }

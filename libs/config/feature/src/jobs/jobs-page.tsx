@@ -1,4 +1,4 @@
-import { apiPages, browseJobs, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiPages, browseJobs, useQueryFailure } from '@dosar/api-client';
 import type { PageStart } from '@dosar/areas';
 import { Box, Button, EmptyState, ErrorState, LoadingState, PageTabs } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
@@ -41,7 +41,7 @@ export function startJobs({ queryClient, request }: PageStart): Promise<void> {
 /** What the product does in the background for an organisation. The address says which jobs are shown. */
 export function JobsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search] = useSearchParams();
   const state = stateIn(search);
   const jobs = useInfiniteQuery({
@@ -50,15 +50,7 @@ export function JobsPage() {
     placeholderData: keepPreviousData,
   });
 
-  if (jobs.isError && !jobs.data)
-    return (
-      <ErrorState
-        title={t(messages.notRead)}
-        description={problemText(jobs.error)}
-        errorId={isApiProblem(jobs.error) ? jobs.error.errorId : undefined}
-        onRetry={() => void jobs.refetch()}
-      />
-    );
+  if (jobs.isError && !jobs.data) return <ErrorState title={t(messages.notRead)} {...failureOf(jobs)} />;
   if (!jobs.data) return <LoadingState shape="rows" count={5} />;
   const [first] = jobs.data.pages;
   const shown = jobs.data.pages.flatMap((page) => page.items);

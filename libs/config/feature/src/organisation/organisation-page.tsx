@@ -1,4 +1,4 @@
-import { apiQuery, getOrganisation, useProblemText } from '@dosar/api-client';
+import { apiQuery, getOrganisation, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../settings/settings-query.ts';
@@ -6,10 +6,9 @@ import { OrganisationForm } from './organisation-form.tsx';
 
 /** The organisation itself, for its configurators (specification B13). */
 export function OrganisationPage() {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(organisationQuery());
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="cards" />;
   return <OrganisationForm stored={found.data} />;
 }

@@ -1,4 +1,12 @@
-import { api, apiQuery, browseProposals, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  browseProposals,
+  dataOf,
+  queriesOf,
+  useProblemText,
+  useQueryFailure,
+} from '@dosar/api-client';
 import {
   Banner,
   Button,
@@ -22,6 +30,7 @@ import { messages } from './messages.ts';
 export function ProposalList() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const found = useQuery(proposalsQuery());
   const decide = useMutation({
@@ -35,8 +44,7 @@ export function ProposalList() {
     },
     onSettled: () => queryClient.invalidateQueries(queriesOf('config', 'assignments', 'tracking')),
   });
-  if (found.isError && !found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="rows" count={3} />;
   const { items } = found.data;
   return (

@@ -1,4 +1,4 @@
-import { apiQuery, getReasons, queriesOf, useProblemText } from '@dosar/api-client';
+import { apiQuery, getReasons, queriesOf, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,12 +14,11 @@ type Asked = { place: Schema<'ReasonPlace'>; reason?: Schema<'Reason'> };
 /** Why something is refused, cancelled or late: what people choose from, by the place that asks (specification B13). */
 export function ReasonsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const found = useQuery(reasonsQuery());
   const [asked, setAsked] = useState<Asked>();
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={6} />;
   return (
     <Stack gap="5" maxWidth="48rem">

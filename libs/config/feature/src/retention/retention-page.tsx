@@ -1,4 +1,4 @@
-import { apiQuery, getRetention, queriesOf, useProblemText } from '@dosar/api-client';
+import { apiQuery, getRetention, queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -24,12 +24,11 @@ type Period = Schema<'RetentionPeriod'>;
 /** For how long each kind of data is kept, and which law or need limits that (specification B13). */
 export function RetentionPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const found = useQuery(retentionQuery());
   const [asked, setAsked] = useState<Period>();
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={4} />;
   return (
     <Stack gap="4" maxWidth="48rem">

@@ -1,4 +1,4 @@
-import { apiQuery, browseDocRequests, requestDocuments, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseDocRequests, requestDocuments, useQueryFailure } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import { Button, ErrorState, Flex, Heading, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 /** What somebody of the file was asked for and how far it is, with the button that asks for more. */
 export function AskedDocuments({ assignmentId }: { assignmentId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const mayAsk = useCan(requestDocuments);
   const [isAsking, setIsAsking] = useState(false);
   const requests = useQuery(
@@ -33,13 +33,7 @@ export function AskedDocuments({ assignmentId }: { assignmentId: string }) {
           </Button>
         )}
       </Flex>
-      {requests.isError && (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(requests.error)}
-          onRetry={() => void requests.refetch()}
-        />
-      )}
+      {requests.isError && <ErrorState title={t(messages.failed)} {...failureOf(requests)} />}
       {requests.data?.map((request) => (
         <AskedRequest key={request.id} request={request} assignmentId={assignmentId} mayAct={mayAsk} />
       ))}

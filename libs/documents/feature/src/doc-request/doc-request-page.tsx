@@ -1,4 +1,4 @@
-import { apiQuery, getRequestedDocuments, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { apiQuery, getRequestedDocuments, isApiProblem, queriesOf, useQueryFailure } from '@dosar/api-client';
 import { enterAsGuest, useSession } from '@dosar/auth';
 import { Box, ErrorState, LoadingState } from '@dosar/design-system';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { sendPage } from './send-page.ts';
 /** What a claimant was asked for, at the address of the link in the message (specification R12). */
 export function DocRequestPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { key = '' } = useParams();
   const entry = useEntry(key);
   const request = useRequest(entry.isSuccess);
@@ -28,12 +28,7 @@ export function DocRequestPage() {
   return (
     <Box width="full" maxWidth="640px" marginInline="auto">
       <title>{t(messages.pageTitle)}</title>
-      {failed && !request.data && (
-        <ErrorState
-          description={problemText(failed)}
-          onRetry={() => void (entry.isError ? entry.refetch() : request.refetch())}
-        />
-      )}
+      {failed && !request.data && <ErrorState {...failureOf(entry.isError ? entry : request)} />}
       {!failed && !request.data && <LoadingState count={4} />}
       {request.data && <OpenRequest request={request.data} />}
     </Box>

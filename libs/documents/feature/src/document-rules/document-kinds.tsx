@@ -1,4 +1,4 @@
-import { apiQuery, getDocumentKinds, useProblemText } from '@dosar/api-client';
+import { apiQuery, getDocumentKinds, useQueryFailure } from '@dosar/api-client';
 import {
   Button,
   DataTable,
@@ -48,10 +48,9 @@ export function DocumentKinds() {
 
 function KindTable({ onOpen }: { onOpen: (kind: Kind) => void }) {
   const { formatMessage: t, locale } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(apiQuery(getDocumentKinds));
-  if (found.isError && !found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="rows" count={6} />;
   const columns: Column<Kind>[] = [
     {

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -28,17 +28,9 @@ import { RuleHistory } from './rule-history.tsx';
 /** Terms, reminders and quiet hours of requests for documents, and what claimants read about each kind. */
 export function DocumentRulesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const rules = useQuery(documentRules);
-  if (rules.isError && !rules.data)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(rules.error)}
-        errorId={isApiProblem(rules.error) ? rules.error.errorId : undefined}
-        onRetry={() => void rules.refetch()}
-      />
-    );
+  if (rules.isError && !rules.data) return <ErrorState title={t(messages.failed)} {...failureOf(rules)} />;
   return (
     <>
       <PageTitle title={t(messages.title)} />

@@ -6,6 +6,7 @@ import {
   newIdempotencyKey,
   queriesOf,
   useProblemText,
+  useQueryFailure,
 } from '@dosar/api-client';
 import {
   Banner,
@@ -47,7 +48,7 @@ type RequestDialogProps = {
 /** Asks somebody of the file for documents: what, from whom, how, by when; and shows what they will receive. */
 export function RequestDialog({ assignmentId, open, onClose, docTypeCodes }: RequestDialogProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const options = useQuery({
     ...apiQuery(getDocRequestOptions, { params: { path: { assignment_id: assignmentId } } }),
     enabled: open,
@@ -66,7 +67,7 @@ export function RequestDialog({ assignmentId, open, onClose, docTypeCodes }: Req
   if (!options.isError) return null;
   return (
     <Dialog open title={t(messages.title)} size="large" onClose={onClose}>
-      <ErrorState description={problemText(options.error)} onRetry={() => void options.refetch()} />
+      <ErrorState {...failureOf(options)} />
     </Dialog>
   );
 }

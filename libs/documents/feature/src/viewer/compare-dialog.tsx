@@ -1,10 +1,4 @@
-import {
-  apiQuery,
-  browseVehiclePhotos,
-  isApiProblem,
-  useProblemText,
-  type Document,
-} from '@dosar/api-client';
+import { apiQuery, browseVehiclePhotos, type Document, useQueryFailure } from '@dosar/api-client';
 import { useDocumentPicture } from '@dosar/api-client/pictures';
 import {
   Box,
@@ -62,19 +56,12 @@ type OtherFilesProps = Pick<CompareDialogProps, 'assignmentId' | 'onCompareOther
 function OtherFiles({ assignmentId, onCompareOther }: OtherFilesProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(
     apiQuery(browseVehiclePhotos, { params: { path: { assignment_id: assignmentId } } }),
   );
   if (found.isError && !found.data)
-    return (
-      <ErrorState
-        title={t(messages.othersFailed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <ErrorState title={t(messages.othersFailed)} {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="cards" count={2} />;
   const { vin, files } = found.data;
   if (vin === null) return <Text tone="muted">{t(messages.noVin)}</Text>;

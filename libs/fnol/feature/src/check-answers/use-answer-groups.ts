@@ -55,7 +55,7 @@ export function useAnswerGroups(): PageAnswers[] {
 function useNotifierGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
   const { role, firstName, lastName, phone, email, preferredChannel } = useDraft().notifier;
-  const roles: Record<string, string> = {
+  const roles: Record<Exclude<typeof role, ''>, string> = {
     owner: t(notifierMessages.owner),
     driver: t(notifierMessages.driver),
     other: t(notifierMessages.other),
@@ -66,7 +66,7 @@ function useNotifierGroup(): PageAnswers {
     page: 'notifier',
     title: t(stepNames.notifier),
     rows: [
-      { term: t(notifierMessages.role), value: roles[role] },
+      { term: t(notifierMessages.role), value: role === '' ? '' : roles[role] },
       { term: t(messages.name), value: `${firstName} ${lastName}`.trim() },
       { term: t(notifierMessages.phone), value: phone },
       { term: t(notifierMessages.email), value: email },

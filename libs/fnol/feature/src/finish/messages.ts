@@ -55,7 +55,7 @@ export const messages = {
     papersHint: {
       id: 'fnol.finish.papersHint',
       description: 'Below: how the request for papers comes, and what can be done with it.',
-      defaultMessage: 'may come by e-mail or text message, with a link to send them and a day until when',
+      defaultMessage: 'may come by e-mail or SMS, with a link to send them and a day until when',
     },
     follow: {
       id: 'fnol.finish.follow',

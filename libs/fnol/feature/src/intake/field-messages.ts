@@ -120,7 +120,7 @@ export const fieldMessages = defineMessages({
   byPhone: {
     id: 'fnol.intakeField.byPhone',
     description: 'Choice: a text message',
-    defaultMessage: 'Text message',
+    defaultMessage: 'SMS',
   },
   byEmail: {
     id: 'fnol.intakeField.byEmail',

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { isApiProblem, useQueryFailure } from '@dosar/api-client';
 import type { ChosenShop } from '@dosar/areas/fnol';
 import { Box, Button, EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
@@ -66,7 +66,7 @@ type OpenedProps = {
 
 function Opened({ id, onRegistered }: OpenedProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const draft = useQuery({ ...draftQuery(id ?? ''), enabled: id !== undefined, retry: false });
@@ -96,5 +96,5 @@ function Opened({ id, onRegistered }: OpenedProps) {
         action={<Button onClick={anew}>{t(pageMessages.startAnew)}</Button>}
       />
     );
-  return <ErrorState description={problemText(draft.error)} onRetry={() => void draft.refetch()} />;
+  return <ErrorState {...failureOf(draft)} />;
 }

@@ -16,7 +16,7 @@ export const registeredMessages = {
     toldByPhone: {
       id: 'fnol.intakeRegistered.toldByPhone',
       description: 'The confirmation was sent as a text message',
-      defaultMessage: 'The confirmation is on its way as a text message.',
+      defaultMessage: 'The confirmation is on its way as an SMS.',
     },
     toldNobody: {
       id: 'fnol.intakeRegistered.toldNobody',

@@ -79,7 +79,7 @@ export const messages = defineMessages({
   byPhone: {
     id: 'fnol.notifier.byPhone',
     description: 'Choice: contact by phone or text message.',
-    defaultMessage: 'By phone or text message',
+    defaultMessage: 'By phone or SMS',
   },
   byEmail: {
     id: 'fnol.notifier.byEmail',

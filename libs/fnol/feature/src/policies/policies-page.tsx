@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -23,7 +23,7 @@ const lookAgainMs = 1_000;
 /** The policies that claims are compared with: how many there are, and the files that they came by. */
 export function PoliciesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [open, setOpen] = useState<{ begun?: Schema<'PolicyImport'> }>();
   const found = useQuery({
     ...importsQuery(),
@@ -33,8 +33,7 @@ export function PoliciesPage() {
         : false,
   });
   if (found.isPending) return <LoadingState shape="rows" count={4} />;
-  if (!found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <ErrorState {...failureOf(found)} />;
   const { imports, policy_count: count, has_service: hasService } = found.data;
   return (
     <Stack gap="5" maxWidth="48rem">

@@ -1,4 +1,12 @@
-import { api, apiQuery, dataOf, getPolicyOfFile, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  dataOf,
+  getPolicyOfFile,
+  queriesOf,
+  useProblemText,
+  useQueryFailure,
+} from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import {
   Banner,
@@ -31,11 +39,10 @@ type OfFile = Schema<'PolicyOfFile'>;
 /** The policy of a claim as it was when the claim was reported, and whether it covers the accident. */
 export function PolicySection({ assignmentId, claimFileNo }: OpenedFile) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(apiQuery(getPolicyOfFile, { params: { path: { assignment_id: assignmentId } } }));
   if (found.isPending) return <LoadingState shape="rows" count={4} />;
-  if (!found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <ErrorState {...failureOf(found)} />;
   const { verdict, terms, reasons, decision, can_decide: canDecide, check } = found.data;
   if (verdict === null) return <Text tone="muted">{t(sectionMessages.notLooked)}</Text>;
   return (

@@ -1,4 +1,4 @@
-import { apiQuery, getGuestStatement, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getGuestStatement, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { enterAsGuest, useSession } from '@dosar/auth';
 import { Box, ErrorState, LoadingState } from '@dosar/design-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function GuestStatementPage() {
 }
 
 function LinkedStatement() {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { key = '' } = useParams();
   const entry = useEntry(key);
   const query = apiQuery(getGuestStatement, {});
@@ -32,13 +32,7 @@ function LinkedStatement() {
   if (isApiProblem(failed) && [400, 404].includes(failed.status)) return <Navigate replace to="/guest" />;
   if (found.data)
     return <GuestStatementSteps statement={found.data} onLookAgain={() => void found.refetch()} />;
-  if (failed)
-    return (
-      <ErrorState
-        description={problemText(failed)}
-        onRetry={() => void (entry.isError ? entry.refetch() : found.refetch())}
-      />
-    );
+  if (failed) return <ErrorState {...failureOf(entry.isError ? entry : found)} />;
   return <LoadingState shape="rows" count={6} />;
 }
 

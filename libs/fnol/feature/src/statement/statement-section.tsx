@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import { Box, Button, EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -25,18 +25,11 @@ export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentI
 
 function FoundStatement({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(statementQuery(assignmentId));
   const [isBegun, setBegun] = useState(false);
   if (found.isError && found.data === undefined)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (found.data === undefined) return <LoadingState shape="rows" count={6} />;
   const { statement, start } = found.data;
   if (statement === null && !isBegun)

@@ -1,4 +1,4 @@
-import { apiQuery, browseRecipients, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseRecipients, useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import {
   CheckboxField,
@@ -30,15 +30,12 @@ type EmailFormProps = Omit<EmailDraft, 'known'>;
 
 /** Writes an e-mail to people of the file. What is typed is kept until it is sent, and comes back when sending is undone. */
 export function EmailForm(props: EmailFormProps) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const recipients = useQuery(
     apiQuery(browseRecipients, { params: { path: { assignment_id: props.assignmentId } } }),
   );
   if (recipients.isPending) return <LoadingState count={3} />;
-  if (!recipients.data)
-    return (
-      <ErrorState description={problemText(recipients.error)} onRetry={() => void recipients.refetch()} />
-    );
+  if (!recipients.data) return <ErrorState {...failureOf(recipients)} />;
   return <EmailDraftForm {...props} known={recipients.data} />;
 }
 

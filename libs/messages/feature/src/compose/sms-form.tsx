@@ -1,4 +1,4 @@
-import { apiQuery, browseRecipients, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseRecipients, useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import {
   CheckboxField,
@@ -29,15 +29,12 @@ import { useSmsDraft, type SmsValues as Values } from './use-sms-draft.ts';
 
 /** Writes a text message to people of the file, and says what its letters cost. */
 export function SmsForm(file: OpenedFile) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const recipients = useQuery(
     apiQuery(browseRecipients, { params: { path: { assignment_id: file.assignmentId } } }),
   );
   if (recipients.isPending) return <LoadingState count={3} />;
-  if (!recipients.data)
-    return (
-      <ErrorState description={problemText(recipients.error)} onRetry={() => void recipients.refetch()} />
-    );
+  if (!recipients.data) return <ErrorState {...failureOf(recipients)} />;
   return <SmsDraft file={file} known={recipients.data} />;
 }
 

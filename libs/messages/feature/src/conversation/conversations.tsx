@@ -1,4 +1,4 @@
-import { apiPages, browseMessages, useProblemText } from '@dosar/api-client';
+import { apiPages, browseMessages, useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import {
   Box,
@@ -25,15 +25,14 @@ import { webMessages } from './web-messages.ts';
 /** E-mails, text messages and calls of a file as conversations, the latest first. */
 export function Conversations(file: OpenedFile) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useInfiniteQuery(
     apiPages(browseMessages, (after) => ({
       params: { path: { assignment_id: file.assignmentId }, query: after === undefined ? {} : { after } },
     })),
   );
   if (found.isPending) return <LoadingState count={4} />;
-  if (!found.data)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <ErrorState {...failureOf(found)} />;
   const conversations = conversationsOf(found.data.pages.flatMap(({ items }) => items));
   if (conversations.length === 0)
     return <EmptyState kind="nothing-yet" title={t(messages.empty)} description={t(messages.emptyText)} />;

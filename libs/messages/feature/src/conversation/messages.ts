@@ -10,7 +10,7 @@ export const messages = {
     emptyText: {
       id: 'messages.conversation.emptyText',
       description: 'Below that',
-      defaultMessage: 'E-mails, text messages and calls of this file appear here.',
+      defaultMessage: 'E-mails, SMS and calls of this file appear here.',
     },
     older: {
       id: 'messages.conversation.older',

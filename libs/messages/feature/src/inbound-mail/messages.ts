@@ -10,7 +10,7 @@ export const messages = defineMessages({
     id: 'messages.inbound-mail.description',
     description: 'Below that title',
     defaultMessage:
-      'Your mail server and your SMS gateway hand over each message that they receive. It finds its claim file by what it says, by what it answers, or by its sender; what finds none waits for a person. DA or NU by SMS answers whether the client comes to the inspection; STOP ends text messages to the number.',
+      'Your mail server and your SMS gateway hand over each message that they receive. It finds its claim file by what it says, by what it answers, or by its sender; what finds none waits for a person. DA or NU by SMS answers whether the client comes to the inspection; STOP ends SMS to the number.',
   },
   renew: {
     id: 'messages.inbound-mail.renew',
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   madeForSms: {
     id: 'messages.inbound-mail.madeForSms',
     description: 'Title of the call by which the SMS gateway hands over a text message with the new key',
-    defaultMessage: 'The same key for the SMS gateway, with each text message that it receives',
+    defaultMessage: 'The same key for the SMS gateway, with each SMS that it receives',
   },
   key: {
     id: 'messages.inbound-mail.key',

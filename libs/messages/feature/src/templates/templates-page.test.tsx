@@ -258,7 +258,7 @@ describe('B14 a text that a second person approves', () => {
       at: '/config/message-templates',
     });
     expect(await screen.findByRole('checkbox', { name: 'Texts of e-mails' })).toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: 'Text messages (SMS)' }));
+    await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     await waitFor(() => expect(chosen).toEqual([{ email: true, sms: true, row_version: 1 }]));
     expect(screen.getByText('1 template waits for approval')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { apiQuery, browseTemplateSettings, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseTemplateSettings, useQueryFailure } from '@dosar/api-client';
 import { EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,22 +18,14 @@ import { templateQuery } from './use-template-form.ts';
 /** The templates of messages, or the one that the address names (`?template=`). */
 export function TemplatesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search] = useSearchParams();
   const templates = useQuery(templatesQuery());
   const sets = useQuery(setsQuery());
   const code = search.get('template');
 
   const failed = [templates, sets].find(({ isError, data }) => isError && !data);
-  if (failed)
-    return (
-      <ErrorState
-        title={t(messages.notRead)}
-        description={problemText(failed.error)}
-        errorId={isApiProblem(failed.error) ? failed.error.errorId : undefined}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  if (failed) return <ErrorState title={t(messages.notRead)} {...failureOf(failed)} />;
   if (!templates.data || !sets.data) return <LoadingState shape="rows" count={5} />;
   const { sets: known, product_texts: productTexts } = sets.data;
   const set = known.find(({ template_set_id: id }) => id === search.get('set'));
@@ -93,7 +85,7 @@ type OpenedTemplateProps = {
 
 function OpenedTemplate({ code, begins, taken, places }: OpenedTemplateProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const found = useQuery({
@@ -102,15 +94,7 @@ function OpenedTemplate({ code, begins, taken, places }: OpenedTemplateProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (found.isError && !found.data)
-    return (
-      <ErrorState
-        title={t(messages.notRead)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError && !found.data) return <ErrorState title={t(messages.notRead)} {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="cards" count={2} />;
   const { variables, sms_price_bani, approval } = found.data;
   const stored = begins ? { ...begins(found.data), variables, sms_price_bani, approval } : found.data;

@@ -1,11 +1,12 @@
 import {
   api,
-  ApiProblem,
   apiPages,
+  ApiProblem,
   browseUnfiledMessages,
   dataOf,
   queriesOf,
   useProblemText,
+  useQueryFailure,
 } from '@dosar/api-client';
 import type { PageStart } from '@dosar/areas';
 import {
@@ -42,7 +43,7 @@ export function startUnfiled({ queryClient }: PageStart): Promise<void> {
 /** E-mails and text messages that came and belong to no claim file yet: somebody says to which. */
 export function UnfiledPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useInfiniteQuery(unfiledMessages());
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -50,9 +51,7 @@ export function UnfiledPage() {
       <PageTitle title={t(messages.title)} />
       <Text color="textMuted">{t(messages.description)}</Text>
       {found.isPending && <LoadingState count={3} />}
-      {found.isError && (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
-      )}
+      {found.isError && <ErrorState {...failureOf(found)} />}
       {found.isSuccess && items.length === 0 && (
         <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneText)} />
       )}

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, Button, EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -18,7 +18,7 @@ type ListProps = {
 /** The partners, found by words and narrowed by kind, county, state and what ends soon. */
 export function DirectoryList({ search, onSearch, chosenId, onChoose }: ListProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const list = useInfiniteQuery({
     ...partnersQuery(useDeferredValue(search)),
     placeholderData: keepPreviousData,
@@ -60,12 +60,7 @@ export function DirectoryList({ search, onSearch, chosenId, onChoose }: ListProp
           )}
         </Stack>
       ) : list.isError ? (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(list.error)}
-          errorId={isApiProblem(list.error) ? list.error.errorId : undefined}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(list)} />
       ) : (
         <LoadingState shape="rows" count={8} />
       )}

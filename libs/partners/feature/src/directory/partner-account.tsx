@@ -1,4 +1,12 @@
-import { api, apiQuery, dataOf, getPartnerAccount, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  dataOf,
+  getPartnerAccount,
+  queriesOf,
+  useProblemText,
+  useQueryFailure,
+} from '@dosar/api-client';
 import { Box, Button, ErrorState, Heading, LoadingState, notify, Stack, Text } from '@dosar/design-system';
 import { FormDialog, FormTextField, reason, requiredText, useZodForm } from '@dosar/forms';
 import { ibanAnswer } from '@dosar/forms/iban';
@@ -15,7 +23,7 @@ type Accounts = Schema<'PartnerAccounts'>;
 /** Into which account a partner is paid, and the one that waits for another person. */
 export function PartnerAccount({ partnerId, name }: { partnerId: string; name: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(apiQuery(getPartnerAccount, { params: { path: { partner_id: partnerId } } }));
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +34,7 @@ export function PartnerAccount({ partnerId, name }: { partnerId: string; name: s
       {found.data ? (
         <Shown accounts={found.data} onChange={() => setOpen(true)} />
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={1} />
       )}

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -45,10 +45,9 @@ export function PartnerHistory({ partnerId }: { partnerId: string }) {
 
 function Changes({ partnerId }: { partnerId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const list = useInfiniteQuery(partnerChangesQuery(partnerId));
-  if (list.isError && !list.data)
-    return <ErrorState description={problemText(list.error)} onRetry={() => void list.refetch()} />;
+  if (list.isError && !list.data) return <ErrorState {...failureOf(list)} />;
   if (!list.data) return <LoadingState shape="rows" count={3} />;
   const changes = list.data.pages.flatMap(({ items }) => items);
   return (

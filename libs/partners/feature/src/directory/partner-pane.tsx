@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Banner,
   Box,
@@ -33,7 +33,7 @@ type Partner = Schema<'Partner'>;
 /** One partner beside the list, or in its place on a phone. */
 export function PartnerPane({ partnerId, onClose }: { partnerId: string; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(partnerQuery(partnerId));
   return (
     <Stack gap="4" padding="4">
@@ -50,7 +50,7 @@ export function PartnerPane({ partnerId, onClose }: { partnerId: string; onClose
       {found.data ? (
         <Opened partner={found.data} />
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={6} />
       )}

@@ -1,4 +1,12 @@
-import { api, apiQuery, dataOf, getPartnerJobSettings, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  dataOf,
+  getPartnerJobSettings,
+  queriesOf,
+  useProblemText,
+  useQueryFailure,
+} from '@dosar/api-client';
 import { Dialog, ErrorState, LoadingState, notify, Text } from '@dosar/design-system';
 import { FormDialog, FormRadioGroupField, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
@@ -12,16 +20,12 @@ const schema = z.object({ on_silence: z.enum(['next', 'ask']) });
 /** What the organisation wants when a partner does not answer an offer in time. */
 export function SilenceDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(apiQuery(getPartnerJobSettings));
   if (found.data) return <Loaded settings={found.data} onClose={onClose} />;
   return (
     <Dialog open title={t(messages.open)} onClose={onClose}>
-      {found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
-      ) : (
-        <LoadingState shape="rows" count={2} />
-      )}
+      {found.isError ? <ErrorState {...failureOf(found)} /> : <LoadingState shape="rows" count={2} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   ConfirmDialog,
@@ -25,7 +25,7 @@ type Document = Schema<'CustomerDocument'>;
 /** The documents of a customer: added, given out, and removed with a trace. */
 export function CustomerDocuments({ customerId }: { customerId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const labelId = useId();
   const { found, add, save, remove } = useCustomerDocuments(customerId);
   const [removing, setRemoving] = useState<Document>();
@@ -66,11 +66,7 @@ export function CustomerDocuments({ customerId }: { customerId: string }) {
           <RemovedDocuments removed={found.data.removed} />
         </>
       ) : found.isError ? (
-        <ErrorState
-          title={t(messages.notRead)}
-          description={problemText(found.error)}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorState title={t(messages.notRead)} {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={2} />
       )}

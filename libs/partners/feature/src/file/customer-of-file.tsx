@@ -1,4 +1,12 @@
-import { api, apiQuery, dataOf, getCustomerOfFile, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  dataOf,
+  getCustomerOfFile,
+  queriesOf,
+  useProblemText,
+  useQueryFailure,
+} from '@dosar/api-client';
 import { Box, Button, ErrorState, Heading, LoadingState, Stack, Text, notify } from '@dosar/design-system';
 import { Form, FormTextAreaField, requiredText, useZodForm } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
@@ -20,11 +28,10 @@ const schema = z.object({ reason: requiredText({ min: 3, max: 500 }) });
 
 /** Which special customer a file belongs to and why, who else matches, and what somebody refused. */
 export function CustomerOfFile({ claimFileId }: { claimFileId: string }) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(apiQuery(getCustomerOfFile, { params: { path: { claim_file_id: claimFileId } } }));
   if (found.data) return <Content claimFileId={claimFileId} ofFile={found.data} />;
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   return <LoadingState shape="rows" count={4} />;
 }
 

@@ -1,4 +1,4 @@
-import { apiQuery, getRulesOfFile, useProblemText } from '@dosar/api-client';
+import { apiQuery, getRulesOfFile, useQueryFailure } from '@dosar/api-client';
 import { Box, ErrorState, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
@@ -9,10 +9,9 @@ import { messages } from './file-messages.ts';
 /** Which rules of a special customer act in a file, for whom and since when, and what is left of those that ended. */
 export function RulesOfFile({ claimFileId }: { claimFileId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(apiQuery(getRulesOfFile, { params: { path: { claim_file_id: claimFileId } } }));
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   const rules = found.data?.rules ?? [];
   const inForce = rules.filter((rule) => rule.ended_at === null);
   const ended = rules.filter((rule) => rule.ended_at !== null);

@@ -1,4 +1,4 @@
-import { api, dataOf, isApiProblem, useProblemText } from '@dosar/api-client';
+import { api, dataOf, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { useShownOwner } from '@dosar/areas/public-page';
 import { Box, ErrorState, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
@@ -14,7 +14,7 @@ import { StopQuestions } from './stop-questions.tsx';
 /** The one question about the work of a partner, at the address of the link in the message (M8). */
 export function GradePage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { key = '' } = useParams();
   const question = useQuery({
     queryKey: ['partners', 'grade', key],
@@ -30,7 +30,7 @@ export function GradePage() {
       {question.data ? (
         <Question question={question.data} linkKey={key} onAnswered={() => void question.refetch()} />
       ) : question.isError ? (
-        <ErrorState description={problemText(question.error)} onRetry={() => void question.refetch()} />
+        <ErrorState {...failureOf(question)} />
       ) : (
         <LoadingState shape="rows" count={5} />
       )}

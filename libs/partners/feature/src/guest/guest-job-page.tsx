@@ -1,4 +1,4 @@
-import { apiQuery, getGuestJob, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getGuestJob, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { enterAsGuest, useSession } from '@dosar/auth';
 import { Box, ErrorState, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function GuestJobPage() {
 }
 
 function LinkedJob({ onLeft }: { onLeft: () => void }) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const carOf = useJobCar();
   const { key = '' } = useParams();
   const entry = useEntry(key);
@@ -50,13 +50,7 @@ function LinkedJob({ onLeft }: { onLeft: () => void }) {
         <OpenedJob job={job.data} onLeft={onLeft} />
       </Stack>
     );
-  if (failed)
-    return (
-      <ErrorState
-        description={problemText(failed)}
-        onRetry={() => void (entry.isError ? entry.refetch() : job.refetch())}
-      />
-    );
+  if (failed) return <ErrorState {...failureOf(entry.isError ? entry : job)} />;
   return <LoadingState shape="rows" count={6} />;
 }
 

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -12,18 +12,11 @@ import { MakeJobDialog } from './make-job-dialog.tsx';
 /** What partners do for the open file: who has to act until when, and what can be done now. */
 export function JobsSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(jobsQuery(assignmentId));
   const [isMaking, setMaking] = useState(false);
   if (found.isError && found.data === undefined)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (found.data === undefined) return <LoadingState shape="cards" count={2} />;
   const { jobs, can_make: canMake, default_damage: damage, default_on_silence: onSilence } = found.data;
   const make = canMake && (

@@ -1,4 +1,11 @@
-import { api, apiQuery, browseOpenJobsOfPartner, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  browseOpenJobsOfPartner,
+  dataOf,
+  queriesOf,
+  useQueryFailure,
+} from '@dosar/api-client';
 import { ErrorState, LoadingState, notify, Text } from '@dosar/design-system';
 import { FormDialog, FormTextAreaField, requiredText, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
@@ -18,7 +25,7 @@ type SuspendDialogProps = { partner: Schema<'Partner'>; onClose: () => void };
 /** Suspends a partner with a reason, and asks where each of its open jobs goes. */
 export function SuspendDialog({ partner, onClose }: SuspendDialogProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const refusalText = usePartnerRefusal();
   const queryClient = useQueryClient();
   const partnerId = partner.row.partner_id;
@@ -63,7 +70,7 @@ export function SuspendDialog({ partner, onClose }: SuspendDialogProps) {
       {jobs ? (
         <MoveJobs partner={partner} jobs={jobs} targets={targets} onChoose={setTargets} />
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={3} />
       )}

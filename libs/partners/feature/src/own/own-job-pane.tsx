@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { isApiProblem, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   EmptyState,
@@ -19,7 +19,7 @@ import { useJobCar } from './use-job-car.ts';
 /** One job beside the list, or in its place on a phone. */
 export function OwnJobPane({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const carOf = useJobCar();
   const found = useQuery(ownJobQuery(jobId));
   const isGone = isApiProblem(found.error, 'not_found');
@@ -40,7 +40,7 @@ export function OwnJobPane({ jobId, onClose }: { jobId: string; onClose: () => v
       ) : found.data ? (
         <OpenedJob job={found.data} onLeft={onClose} />
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={6} />
       )}

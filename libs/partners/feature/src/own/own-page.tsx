@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   EmptyState,
   ErrorState,
@@ -26,7 +26,7 @@ import { OwnRows } from './own-rows.tsx';
 /** The jobs of a partner for its people, and beside them the one that the address names (`?job=`, M8 R11). */
 export function OwnPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [address, setAddress] = useSearchParams();
   const jobs = useQuery(ownJobsQuery());
   const chosenId = address.get('job') ?? undefined;
@@ -51,12 +51,7 @@ export function OwnPage() {
               onChoose={(jobId) => setAddress(addressOf(jobId, view))}
             />
           ) : jobs.isError ? (
-            <ErrorState
-              title={t(messages.failed)}
-              description={problemText(jobs.error)}
-              errorId={isApiProblem(jobs.error) ? jobs.error.errorId : undefined}
-              onRetry={() => void jobs.refetch()}
-            />
+            <ErrorState title={t(messages.failed)} {...failureOf(jobs)} />
           ) : (
             <LoadingState shape="rows" count={6} />
           )

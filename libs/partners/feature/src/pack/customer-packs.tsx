@@ -6,7 +6,7 @@ import {
   getPacks,
   queriesOf,
   saveFile,
-  useProblemText,
+  useQueryFailure,
 } from '@dosar/api-client';
 import {
   Box,
@@ -39,7 +39,7 @@ const shownOfHash = 12;
 /** The monthly pack of a customer: to whom it goes, a look at it, sending it, and what was sent. */
 export function CustomerPacks({ customerId }: { customerId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [isEditing, setEditing] = useState(false);
   const found = useQuery({
     ...apiQuery(getPacks, { params: { path: { special_customer_id: customerId } } }),
@@ -70,11 +70,7 @@ export function CustomerPacks({ customerId }: { customerId: string }) {
           <SentPacks packs={packs.packs} />
         </>
       ) : found.isError ? (
-        <ErrorState
-          title={t(messages.notRead)}
-          description={problemText(found.error)}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorState title={t(messages.notRead)} {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={2} />
       )}

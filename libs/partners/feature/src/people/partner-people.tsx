@@ -1,4 +1,4 @@
-import { api, apiQuery, dataOf, getPartnerPeople, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, apiQuery, dataOf, getPartnerPeople, queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -26,7 +26,7 @@ type People = Schema<'PartnerPeople'>;
 /** Whether a partner's own people sign in, who they are, and how that is begun and ended. */
 export function PartnerPeople({ partner }: { partner: Partner }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const partnerId = partner.row.partner_id;
   const found = useQuery(apiQuery(getPartnerPeople, { params: { path: { partner_id: partnerId } } }));
   return (
@@ -37,7 +37,7 @@ export function PartnerPeople({ partner }: { partner: Partner }) {
       {found.data ? (
         <Shown partner={partner} account={found.data} />
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={1} />
       )}

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, Button, Dialog, ErrorState, LoadingState, Stack, Text, TextField } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function PlatesDialog({ customer: { row }, open, onClose }: DialogProps) 
 
 function Plates({ customerId }: { customerId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const entryText = useEntryText();
   const [q, setQ] = useState('');
   const list = useInfiniteQuery({
@@ -47,7 +47,7 @@ function Plates({ customerId }: { customerId: string }) {
           ))}
         </Box>
       ) : list.isError ? (
-        <ErrorState description={problemText(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState {...failureOf(list)} />
       ) : (
         <LoadingState shape="rows" count={6} />
       )}

@@ -1,4 +1,4 @@
-import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, dataOf, queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   ActionBar,
   Box,
@@ -26,7 +26,7 @@ type Rematch = Schema<'Rematch'>;
 /** What a check has found, to be applied as a whole or in part. */
 export function Differences({ rematch }: { rematch: Rematch }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const columns = useDifferenceColumns();
   const [change, setChange] = useState<ShownChange>('all');
   const list = useInfiniteQuery({
@@ -72,7 +72,7 @@ export function Differences({ rematch }: { rematch: Rematch }) {
         {canApply && rematch.open_count > 0 && <ApplyAll rematch={rematch} />}
       </Flex>
       {list.isError ? (
-        <ErrorState description={problemText(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState {...failureOf(list)} />
       ) : (
         <Flex flexDirection="column">
           <DataTable

@@ -1,4 +1,4 @@
-import { api, dataOf, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, dataOf, queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Banner,
   Button,
@@ -29,7 +29,7 @@ const often = 1_000;
 /** The open files, compared with the special customers of today: what would change, looked at before it is applied. */
 export function RematchPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery({
     ...rematchQuery,
     refetchInterval: ({ state: { data } }) => (isRunning(data?.rematch) ? often : false),
@@ -55,12 +55,7 @@ export function RematchPage() {
             action={<StartButton rematch={null} />}
           />
         ) : found.isError ? (
-          <ErrorState
-            title={t(messages.notRead)}
-            description={problemText(found.error)}
-            errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-            onRetry={() => void found.refetch()}
-          />
+          <ErrorState title={t(messages.notRead)} {...failureOf(found)} />
         ) : (
           <LoadingState shape="rows" count={6} />
         )}

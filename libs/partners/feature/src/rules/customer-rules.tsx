@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, ErrorState, Flex, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { rulesQuery } from './rule-queries.ts';
 /** What changes for one customer: its own rules, and those of its level that it does not replace. */
 export function CustomerRules({ customer }: { customer: Schema<'SpecialCustomerRow'> }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const owner = { customerId: customer.special_customer_id };
   const found = useQuery(rulesQuery(owner));
   const rules = found.data?.rules ?? [];
@@ -33,9 +33,7 @@ export function CustomerRules({ customer }: { customer: Schema<'SpecialCustomerR
         />
       </Flex>
       {found.isPending && <LoadingState shape="rows" count={3} />}
-      {found.isError && (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
-      )}
+      {found.isError && <ErrorState {...failureOf(found)} />}
       {found.data && rules.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
       <Stack as="ul" listStyleType="none" gap="0">
         {rules.map((rule) => (

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, ErrorState, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -12,10 +12,9 @@ const levels = ['A', 'B', 'C'] as const;
 /** What changes for all customers of a level that have no rule of the kind themselves. */
 export function LevelRules() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(rulesQuery());
-  if (found.isError)
-    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState {...failureOf(found)} />;
   return (
     <Stack as="section" gap="3" aria-label={t(messages.levels)}>
       <Box>

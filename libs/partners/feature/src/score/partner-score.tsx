@@ -1,4 +1,4 @@
-import { apiQuery, getPartnerScore, useProblemText } from '@dosar/api-client';
+import { apiQuery, getPartnerScore, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, Grid, Heading, LoadingState, Stack, StatTile } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ type Figure = Schema<'PartnerFigure'>;
 /** How a partner has worked: each figure with its trend and the others of the county, or why there is none. */
 export function PartnerScore({ partnerId }: { partnerId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(apiQuery(getPartnerScore, { params: { path: { partner_id: partnerId } } }));
   return (
     <Stack as="section" gap="2" aria-label={t(messages.heading)}>
@@ -30,7 +30,7 @@ export function PartnerScore({ partnerId }: { partnerId: string }) {
           <ScoreTrend figures={found.data.figures} now={found.dataUpdatedAt} />
         </>
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={2} />
       )}

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -28,7 +28,7 @@ type ListProps = { chosenId: string | undefined; addressOf: (customerId: string)
 /** The customers, found by name, tax number or plate, and by level. */
 export function CustomerList({ chosenId, addressOf }: ListProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search, setSearch] = useState(everyCustomer);
   const list = useInfiniteQuery({
     ...customersQuery(useDeferredValue(search)),
@@ -77,12 +77,7 @@ export function CustomerList({ chosenId, addressOf }: ListProps) {
           </Box>
         )
       ) : list.isError ? (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(list.error)}
-          errorId={isApiProblem(list.error) ? list.error.errorId : undefined}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(list)} />
       ) : (
         <LoadingState shape="rows" count={6} />
       )}

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, Button, ErrorState, Grid, LoadingState, PageTitle, Stack, Text } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ export function SpecialPage() {
 
 function OpenCustomer({ customerId, onBack }: { customerId: string; onBack: () => void }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(customerQuery(customerId));
   return (
     <Stack gap="3">
@@ -88,7 +88,7 @@ function OpenCustomer({ customerId, onBack }: { customerId: string; onBack: () =
       {found.data ? (
         <CustomerDetail key={customerId} customer={found.data} />
       ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+        <ErrorState {...failureOf(found)} />
       ) : (
         <LoadingState shape="rows" count={6} />
       )}

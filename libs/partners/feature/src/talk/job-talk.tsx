@@ -7,6 +7,7 @@ import {
   newIdempotencyKey,
   queriesOf,
   useProblemText,
+  useQueryFailure,
 } from '@dosar/api-client';
 import { ErrorState, LoadingState, Text } from '@dosar/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,17 +21,11 @@ const refusals = { nobody_reads: words.nobodyReads, job_over: words.jobOver };
 export function JobTalk({ jobId }: { jobId: string }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const params = { path: { partner_job_id: jobId } };
   const talk = useQuery(apiQuery(browseJobMessages, { params }));
-  if (talk.isError && !talk.data)
-    return (
-      <ErrorState
-        title={t(words.failed)}
-        description={problemText(talk.error)}
-        onRetry={() => void talk.refetch()}
-      />
-    );
+  if (talk.isError && !talk.data) return <ErrorState title={t(words.failed)} {...failureOf(talk)} />;
   if (!talk.data) return <LoadingState shape="rows" count={2} />;
   const { items, can_write: canWrite } = talk.data;
   return (

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   DataTable,
   EmptyState,
@@ -20,14 +20,10 @@ type Row = Schema<'PartnerChoices'>['items'][number];
 /** How often each partner was proposed and chosen in a year: nobody steers work unseen. */
 export function Choices() {
   const { formatMessage: t, formatNumber } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(choicesQuery());
   if (found.data === undefined)
-    return found.isError ? (
-      <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
-    ) : (
-      <LoadingState shape="rows" count={8} />
-    );
+    return found.isError ? <ErrorState {...failureOf(found)} /> : <LoadingState shape="rows" count={8} />;
   const { items, typed_count: typed } = found.data;
   const share = ({ proposed_count: proposed, chosen_count: chosen }: Row) =>
     proposed === 0 ? '–' : formatNumber(chosen / proposed, { style: 'percent' });

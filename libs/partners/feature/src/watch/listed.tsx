@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, Button, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -16,15 +16,10 @@ type ListedProps = {
 /** A list that comes in pages: while it loads, when it fails, and with the button for more. */
 export function Listed({ list, children }: ListedProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   if (list.data === undefined)
     return list.isError ? (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(list.error)}
-        errorId={isApiProblem(list.error) ? list.error.errorId : undefined}
-        onRetry={() => void list.refetch()}
-      />
+      <ErrorState title={t(messages.failed)} {...failureOf(list)} />
     ) : (
       <LoadingState shape="rows" count={8} />
     );

@@ -7,6 +7,7 @@ export { ApiProblem, hasOwnWindow, isApiProblem, type ApiProblemCode } from '../
 export { fieldProblemMessages } from '../problem/field-problem-messages.ts';
 export { problemMessages, type ProblemMessages } from '../problem/problem-messages.ts';
 export { useFieldProblemText, useProblemText } from '../problem/use-problem-text.ts';
+export { useQueryFailure } from '../problem/use-query-failure.ts';
 export { api } from './api.ts';
 export { asStream } from './as-stream.ts';
 export { asUpload } from './as-upload.ts';

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   EmptyState,
@@ -33,7 +33,7 @@ import { ScheduleList } from '../schedule/schedule-list.tsx';
 /** A report: its finding, figure, chart and table, all from one answer; everything that is chosen stands in the address. */
 export function ReportPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { state = '' } = useParams();
   const [search] = useSearchParams();
   const report = useQuery({
@@ -45,12 +45,7 @@ export function ReportPage() {
     return (
       <>
         <PageTitle title={t(areaMessages.menu)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(report.error)}
-          errorId={isApiProblem(report.error) ? report.error.errorId : undefined}
-          onRetry={() => void report.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(report)} />
       </>
     );
   if (report.data?.state !== state)

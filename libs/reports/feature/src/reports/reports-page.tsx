@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   EmptyState,
@@ -32,7 +32,7 @@ type Figures = Schema<'ReportFigures'>;
 /** Every report with its figure of last week, by categories. */
 export function ReportsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const figures = useQuery({
     ...figuresQuery,
     refetchInterval: ({ state: { data } }) => (data?.is_being_counted ? whileCounting : false),
@@ -41,12 +41,7 @@ export function ReportsPage() {
     return (
       <>
         <PageTitle title={t(areaMessages.menu)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(figures.error)}
-          errorId={isApiProblem(figures.error) ? figures.error.errorId : undefined}
-          onRetry={() => void figures.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(figures)} />
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { apiQuery, bookVisit, getBoard, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, bookVisit, getBoard, useQueryFailure } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import {
   Banner,
@@ -32,7 +32,7 @@ import { WeekTable } from './week-table.tsx';
 /** Everybody's visits: a day in columns, a week, or a list. On a phone always the list. */
 export function BoardPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const isPhone = useIsPhone();
   const { today } = useVisitTimes();
   const address = useBoardAddress(today);
@@ -74,14 +74,7 @@ export function BoardPage() {
       />
       <BoardHead {...{ address, view, from }} people={board.data?.people ?? []} />
       {board.data && <Counts board={filteredBoard(board.data, address.filter)} date={date} />}
-      {board.isError && !board.data && (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(board.error)}
-          errorId={isApiProblem(board.error) ? board.error.errorId : undefined}
-          onRetry={() => void board.refetch()}
-        />
-      )}
+      {board.isError && !board.data && <ErrorState title={t(messages.failed)} {...failureOf(board)} />}
       {board.isPending && <LoadingState count={6} />}
       {board.data && isPrinting && (
         <DaySheet board={filteredBoard(board.data, address.filter)} date={date} onPrinted={onPrinted} />

@@ -1,4 +1,4 @@
-import { apiQuery, browseBookable, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseBookable, useQueryFailure } from '@dosar/api-client';
 import {
   Button,
   EmptyState,
@@ -59,7 +59,7 @@ const titleOf = ({ claim_file_no: number, plate }: Work) =>
 /** Work that waits for a visit, what waits longest first. */
 function WorkChoice({ onChoose }: { onChoose: (work: Work) => void }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const words = useVisitWords();
   const [typed, type] = useState('');
   const text = useDeferredValue(typed.trim());
@@ -76,14 +76,7 @@ function WorkChoice({ onChoose }: { onChoose: (work: Work) => void }) {
         maxLength={30}
         onChange={({ target }) => type(target.value)}
       />
-      {works.isError && !works.data && (
-        <ErrorState
-          title={t(messages.worksFailed)}
-          description={problemText(works.error)}
-          errorId={isApiProblem(works.error) ? works.error.errorId : undefined}
-          onRetry={() => void works.refetch()}
-        />
-      )}
+      {works.isError && !works.data && <ErrorState title={t(messages.worksFailed)} {...failureOf(works)} />}
       {works.isPending && <LoadingState count={5} />}
       {works.data?.length === 0 && (
         <EmptyState

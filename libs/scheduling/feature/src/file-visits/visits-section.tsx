@@ -1,4 +1,4 @@
-import { apiQuery, bookVisit, getVisits, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, bookVisit, getVisits, useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import { personOf, useCan, useSession } from '@dosar/auth';
 import {
@@ -25,18 +25,10 @@ import { PastVisit, VisitCard } from './visit-card.tsx';
 /** The visits of the open file: the next one, and the booking of another. */
 export function VisitsSection({ claimFileNo }: Pick<OpenedFile, 'claimFileNo'>) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const visits = useQuery(apiQuery(getVisits, { params: { path: { claim_file_no: claimFileNo } } }));
   if (visits.data) return <VisitsOfFile data={visits.data} />;
-  if (visits.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(visits.error)}
-        errorId={isApiProblem(visits.error) ? visits.error.errorId : undefined}
-        onRetry={() => void visits.refetch()}
-      />
-    );
+  if (visits.isError) return <ErrorState title={t(messages.failed)} {...failureOf(visits)} />;
   return <LoadingState shape="cards" count={2} />;
 }
 

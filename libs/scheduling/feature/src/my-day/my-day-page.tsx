@@ -1,4 +1,4 @@
-import { apiQuery, getMyDay, isApiProblem, keptOffline, useProblemText } from '@dosar/api-client';
+import { apiQuery, getMyDay, keptOffline, useQueryFailure } from '@dosar/api-client';
 import {
   Banner,
   Box,
@@ -34,7 +34,7 @@ import { waysOfDay } from './ways-of-day.ts';
 /** The assessor's own day, for a phone in a yard: it works without a network and loses nothing. */
 export function MyDayPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { today } = useVisitTimes();
   const [search] = useSearchParams();
   const asked = search.get('date') ?? '';
@@ -60,14 +60,7 @@ export function MyDayPage() {
           refused={photos.refused}
           onSeen={() => void photos.forgetRefused()}
         />
-        {day.isError && !visits && (
-          <ErrorState
-            title={t(messages.failed)}
-            description={problemText(day.error)}
-            errorId={isApiProblem(day.error) ? day.error.errorId : undefined}
-            onRetry={() => void day.refetch()}
-          />
-        )}
+        {day.isError && !visits && <ErrorState title={t(messages.failed)} {...failureOf(day)} />}
         {isNotKept ? (
           <EmptyState kind="nothing-yet" title={t(messages.notKept)} description={t(messages.notKeptHint)} />
         ) : (

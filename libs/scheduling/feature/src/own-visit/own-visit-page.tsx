@@ -1,4 +1,4 @@
-import { apiQuery, getOwnVisit, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getOwnVisit, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { Box, EmptyState, ErrorState, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
@@ -15,7 +15,7 @@ import { OwnVisit } from './own-visit.tsx';
 /** The claimant's own visit: booked, moved and cancelled on a phone. */
 export function OwnVisitPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const own = useQuery(apiQuery(getOwnVisit, {}));
   return (
     <Box width="full" maxWidth="640px" marginInline="auto">
@@ -27,7 +27,7 @@ export function OwnVisitPage() {
         (isApiProblem(own.error, 'not_found') ? (
           <EmptyState kind="no-permission" />
         ) : (
-          <ErrorState description={problemText(own.error)} onRetry={() => void own.refetch()} />
+          <ErrorState {...failureOf(own)} />
         ))}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { apiQuery, getOwnVisit, getVisits, useProblemText } from '@dosar/api-client';
+import { apiQuery, getOwnVisit, getVisits, useQueryFailure } from '@dosar/api-client';
 import type { ReportedClaim } from '@dosar/areas/fnol';
 import { Banner, ErrorState, LoadingState, Text } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -34,9 +34,9 @@ function VisitForCaller({ claimFileNo }: { claimFileNo: string }) {
 type UnreadProps = { query: { isError: boolean; error: unknown; refetch: () => unknown } };
 
 function Unread({ query }: UnreadProps) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   if (!query.isError) return <LoadingState shape="cards" count={2} />;
-  return <ErrorState description={problemText(query.error)} onRetry={() => void query.refetch()} />;
+  return <ErrorState {...failureOf(query)} />;
 }
 
 function BookedHour({ visit }: { visit: Visit }) {

@@ -1,4 +1,4 @@
-import { apiQuery, browsePlaces, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, browsePlaces, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -26,18 +26,10 @@ type Place = Schema<'Place'>;
 /** The places where vehicles are inspected, or the one that the address names (`?place=`). */
 export function PlacesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search] = useSearchParams();
   const places = useQuery({ ...apiQuery(browsePlaces, {}), refetchOnWindowFocus: false });
-  if (places.isError && !places.data)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(places.error)}
-        errorId={isApiProblem(places.error) ? places.error.errorId : undefined}
-        onRetry={() => void places.refetch()}
-      />
-    );
+  if (places.isError && !places.data) return <ErrorState title={t(messages.failed)} {...failureOf(places)} />;
   if (!places.data) return <LoadingState shape="rows" count={6} />;
   const all = places.data.places;
   const id = search.get('place');

@@ -1,4 +1,4 @@
-import { apiQuery, browseAssessmentCentreCounties, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseAssessmentCentreCounties, useQueryFailure } from '@dosar/api-client';
 import {
   Button,
   EmptyState,
@@ -45,7 +45,7 @@ export function SlotSearch({
   onChoose,
 }: SlotSearchProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const earliestId = useId();
   const { today } = useVisitTimes();
   const [from, setFrom] = useState(today);
@@ -58,15 +58,7 @@ export function SlotSearch({
     enabled: counties.isFetched,
     placeholderData: keepPreviousData,
   });
-  if (found.isError && !found.data)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError && !found.data) return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="cards" count={3} />;
   const { places, earliest } = found.data;
   return (

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -11,18 +11,10 @@ import { moneyQuery } from './money-query.ts';
 /** The money of the open file: from the estimate to the payment, with the reserve beside it. */
 export function MoneySection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const money = useQuery(moneyQuery(assignmentId));
   if (money.data?.extent === 'note') return <MoneyForNote assignmentId={assignmentId} money={money.data} />;
   if (money.data) return <MoneyOfFile assignmentId={assignmentId} money={money.data} />;
-  if (money.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(money.error)}
-        errorId={isApiProblem(money.error) ? money.error.errorId : undefined}
-        onRetry={() => void money.refetch()}
-      />
-    );
+  if (money.isError) return <ErrorState title={t(messages.failed)} {...failureOf(money)} />;
   return <LoadingState shape="cards" count={3} />;
 }

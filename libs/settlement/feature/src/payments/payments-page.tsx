@@ -1,4 +1,4 @@
-import { api, apiPages, browsePaymentOrders, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, apiPages, browsePaymentOrders, dataOf, queriesOf, useQueryFailure } from '@dosar/api-client';
 import { useFileChanges } from '@dosar/api-client/live';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import {
@@ -56,7 +56,7 @@ export function PaymentsPage() {
 
 function Payments() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   useFileChanges({ areas: shownAreas, isQuiet: useIsQuiet() });
   const orders = useInfiniteQuery(
     apiPages(browsePaymentOrders, (after) => ({ params: { query: after === undefined ? {} : { after } } })),
@@ -86,14 +86,7 @@ function Payments() {
         <BankFiles exports={first.exports} />
       </Stack>
     );
-  if (orders.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(orders.error)}
-        onRetry={() => void orders.refetch()}
-      />
-    );
+  if (orders.isError) return <ErrorState title={t(messages.failed)} {...failureOf(orders)} />;
   return <LoadingState shape="cards" count={3} />;
 }
 

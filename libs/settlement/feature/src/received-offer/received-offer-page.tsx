@@ -1,4 +1,4 @@
-import { apiQuery, getReceivedOffer, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getReceivedOffer, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { enterAsGuest, useSession } from '@dosar/auth';
 import { Box, ErrorState, LoadingState } from '@dosar/design-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { OpenOffer } from './open-offer.tsx';
 /** The offer that a claimant got, at the address of the link in the message. */
 export function ReceivedOfferPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { key = '' } = useParams();
   const [search] = useSearchParams();
   const entry = useEntry(key);
@@ -27,12 +27,7 @@ export function ReceivedOfferPage() {
   return (
     <Box width="full" maxWidth="640px" marginInline="auto">
       <title>{t(messages.pageTitle)}</title>
-      {failed && !shown && (
-        <ErrorState
-          description={problemText(failed)}
-          onRetry={() => void (entry.isError ? entry.refetch() : offer.refetch())}
-        />
-      )}
+      {failed && !shown && <ErrorState {...failureOf(entry.isError ? entry : offer)} />}
       {!failed && !shown && <LoadingState count={4} />}
       {shown && !search.has('contest') && <AccountToConfirm account={shown.account_to_confirm} />}
       {shown?.state === 'accepted' && <AnsweredOffer offer={shown} />}

@@ -1,4 +1,4 @@
-import { apiQuery, getStatement, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getStatement, isApiProblem, useQueryFailure } from '@dosar/api-client';
 import {
   Banner,
   Box,
@@ -28,7 +28,7 @@ const often = 600;
 /** One statement of the bank: how far it is read, then what its lines mean and what is recorded of them. */
 export function StatementPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { statementId = '' } = useParams();
   const found = useQuery({
     ...apiQuery(getStatement, { params: { path: { bank_statement_id: statementId } } }),
@@ -57,11 +57,7 @@ export function StatementPage() {
       ) : isApiProblem(found.error, 'not_found') ? (
         <EmptyState kind="no-permission" />
       ) : (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(found.error)}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(found)} />
       )}
     </>
   );

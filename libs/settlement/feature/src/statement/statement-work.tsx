@@ -1,4 +1,4 @@
-import { api, apiPages, browseStatementLines, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, apiPages, browseStatementLines, dataOf, queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Banner,
   Box,
@@ -67,7 +67,7 @@ type LinesProps = {
 
 function Lines({ statementId, outcome }: LinesProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   // Beside the list there is room for a line from 1280 px on.
   const isBelowLaptop = useIsNarrow();
   const isNarrow = useIsPhone() || isBelowLaptop;
@@ -80,14 +80,7 @@ function Lines({ statementId, outcome }: LinesProps) {
       },
     })),
   );
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (!found.data) return <LoadingState shape="rows" count={8} />;
   const lines = found.data.pages.flatMap(({ items }) => items);
   const chosen = lines.find(({ line_no: no }) => no === chosenNo) ?? (isNarrow ? undefined : lines[0]);

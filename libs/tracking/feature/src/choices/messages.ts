@@ -29,12 +29,12 @@ export const messages = {
   phone: defineMessage<{ address: string }>({
     id: 'tracking.choices.phone',
     description: 'Choice of the field: a phone number, masked',
-    defaultMessage: 'Text message: {address}',
+    defaultMessage: 'SMS: {address}',
   }),
   phoneStopped: defineMessage<{ address: string }>({
     id: 'tracking.choices.phoneStopped',
     description: 'Choice of the field: a phone number, masked, that has answered STOP',
-    defaultMessage: 'Text message: {address} (answered STOP; if you choose it, we write to it again)',
+    defaultMessage: 'SMS: {address} (answered STOP; if you choose it, we write to it again)',
   }),
   noChannel: defineMessage({
     id: 'tracking.choices.noChannel',

@@ -10,7 +10,7 @@ export const messages = {
     id: 'tracking.push.lead',
     description: 'Under the title, before anything is asked',
     defaultMessage:
-      'When your case has news, this device can say so on its screen, beside the e-mail or text message. The notice names the insurer and says nothing of the case. It never rings at night, and the messages that you stop above do not come here either.',
+      'When your case has news, this device can say so on its screen, beside the e-mail or SMS. The notice names the insurer and says nothing of the case. It never rings at night, and the messages that you stop above do not come here either.',
   }),
   willAsk: defineMessage({
     id: 'tracking.push.willAsk',
@@ -30,7 +30,7 @@ export const messages = {
   unable: defineMessage({
     id: 'tracking.push.unable',
     description: 'Instead of the button: the browser cannot do it',
-    defaultMessage: 'This browser cannot show notices. We keep writing to you by e-mail or text message.',
+    defaultMessage: 'This browser cannot show notices. We keep writing to you by e-mail or SMS.',
   }),
   needsInstall: defineMessage({
     id: 'tracking.push.needsInstall',
@@ -42,7 +42,7 @@ export const messages = {
     id: 'tracking.push.refused',
     description: 'Instead of the button: the reader has refused before, and how to allow it',
     defaultMessage:
-      'Notices are refused in this browser. You can allow them in the settings of this page (the icon beside the address, “Notifications”), then come back here. Until then we write to you by e-mail or text message.',
+      'Notices are refused in this browser. You can allow them in the settings of this page (the icon beside the address, “Notifications”), then come back here. Until then we write to you by e-mail or SMS.',
   }),
   undecided: defineMessage({
     id: 'tracking.push.undecided',
@@ -53,7 +53,7 @@ export const messages = {
     id: 'tracking.push.failed',
     description: 'After the button, where the browser could not register',
     defaultMessage:
-      'The browser could not switch notices on. Try again later; until then we write to you by e-mail or text message.',
+      'The browser could not switch notices on. Try again later; until then we write to you by e-mail or SMS.',
   }),
   devices: defineMessage({
     id: 'tracking.push.devices',

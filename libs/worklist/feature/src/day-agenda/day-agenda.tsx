@@ -1,4 +1,4 @@
-import { apiQuery, browseDayAgenda, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseDayAgenda, useQueryFailure } from '@dosar/api-client';
 import { Banner, Box, ErrorState, Link, LoadingState } from '@dosar/design-system';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
@@ -11,11 +11,10 @@ import { messages } from './messages.ts';
 
 /** Deadlines and replacements of one day, in the order of time. */
 export function DayAgenda({ day }: { day: LocalDate }) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const agenda = useQuery(apiQuery(browseDayAgenda, { params: { query: { date: day } } }));
   if (agenda.isPending) return <LoadingState shape="rows" />;
-  if (!agenda.data)
-    return <ErrorState description={problemText(agenda.error)} onRetry={() => void agenda.refetch()} />;
+  if (!agenda.data) return <ErrorState {...failureOf(agenda)} />;
 
   const { overdue } = agenda.data;
   return (

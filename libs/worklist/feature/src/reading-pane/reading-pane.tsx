@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery, getAssignment, useProblemText } from '@dosar/api-client';
+import { apiQuery, getAssignment, useQueryFailure } from '@dosar/api-client';
 import { useEntries } from '@dosar/areas';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { readingPaneActs, readingPaneContents } from '@dosar/areas/worklist';
@@ -70,7 +70,7 @@ export function ReadingPane({ pane, total }: ReadingPaneProps) {
 type OpenFileProps = ReadingPaneProps & { file: NonNullable<Pane['file']> };
 
 function OpenFile({ pane, file, total }: OpenFileProps) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const contents = useEntries(readingPaneContents).toSorted((one, other) => one.order - other.order);
   const acts = useEntries(readingPaneActs);
   const path = { claim_file_no: file.claimFileNo, assignment_id: file.assignmentId };
@@ -80,9 +80,7 @@ function OpenFile({ pane, file, total }: OpenFileProps) {
     <>
       <PaneHeader pane={pane} file={file} row={row} total={total} />
       <Box flex="1" minHeight="0" overflowY="auto" paddingInline="4" paddingBottom="3">
-        {assignment.isError && !assignment.data && (
-          <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
-        )}
+        {assignment.isError && !assignment.data && <ErrorState {...failureOf(assignment)} />}
         {row ? (
           <Flex direction="column" gap="3">
             {contents.map(({ Content }, index) => (

@@ -1,4 +1,4 @@
-import { useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Box, Button, EmptyState, ErrorState, Flex, Grid, Heading, LoadingState } from '@dosar/design-system';
 import { businessTimeZone } from '@dosar/i18n';
@@ -27,15 +27,12 @@ type Shortlist = Schema<'Shortlist'>;
 /** The dashboard: what presses, what waits, what the day holds, whom one replaces and what was opened last. */
 export function ShortlistPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const shortlist = useShortlist();
 
   const content = () => {
     if (shortlist.isPending) return <Skeletons />;
-    if (!shortlist.data)
-      return (
-        <ErrorState description={problemText(shortlist.error)} onRetry={() => void shortlist.refetch()} />
-      );
+    if (!shortlist.data) return <ErrorState {...failureOf(shortlist)} />;
     return isIdle(shortlist.data) ? (
       <NothingToDo shortlist={shortlist.data} />
     ) : (

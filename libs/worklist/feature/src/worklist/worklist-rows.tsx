@@ -1,4 +1,4 @@
-import { changeAssignments, useProblemText } from '@dosar/api-client';
+import { changeAssignments, useQueryFailure } from '@dosar/api-client';
 import { useEntries } from '@dosar/areas';
 import { listChanges, type ListChangesProps } from '@dosar/areas/worklist';
 import { useCan } from '@dosar/auth';
@@ -56,7 +56,7 @@ export function WorklistRows({
   exported,
   onDrawn,
 }: WorklistRowsProps) {
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { rows, error, hasNextPage } = worklist;
   const { selected: leftSelected, activeKey, open } = useReturn(view, rows.length > 0);
   const changes = useEntries(listChanges);
@@ -75,8 +75,7 @@ export function WorklistRows({
     if (known) onShow({ ...view, sort: { column: known, direction } });
   };
 
-  if (error !== null && rows.length === 0)
-    return <ErrorState description={problemText(error)} onRetry={() => void worklist.refetch()} />;
+  if (error !== null && rows.length === 0) return <ErrorState {...failureOf(worklist)} />;
   return (
     <Flex direction="column">
       {worklist.isRefetchError && <NotRefreshed onRetry={() => void worklist.refetch()} />}

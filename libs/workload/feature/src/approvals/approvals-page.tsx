@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { useFileChanges } from '@dosar/api-client/live';
 import {
   ActionBar,
@@ -36,7 +36,7 @@ const shownAreas = ['workload'] as const;
 /** What waits for the decision of a manager (M4): the list, and beside it the request that is read. */
 export function ApprovalsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const inbox = useQuery(inboxQuery);
   useFileChanges({ areas: shownAreas, isQuiet: useIsQuiet() });
   const [search, setSearch] = useSearchParams();
@@ -48,15 +48,7 @@ export function ApprovalsPage() {
       { preventScrollReset: true },
     );
 
-  if (inbox.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(inbox.error)}
-        errorId={isApiProblem(inbox.error) ? inbox.error.errorId : undefined}
-        onRetry={() => void inbox.refetch()}
-      />
-    );
+  if (inbox.isError) return <ErrorState title={t(messages.failed)} {...failureOf(inbox)} />;
   return (
     <>
       <PageTitle title={t(messages.title)} />

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -21,19 +21,14 @@ import { useSwitchRule } from './use-switch-rule.ts';
 /** How new work is given out: the rules in their order, what they would have done last month, and the switch (B12). */
 export function AssignmentRulePage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const rule = useQuery(ruleQuery);
   const change = useSwitchRule();
   if (rule.isError && !rule.data)
     return (
       <>
         <PageTitle title={t(messages.title)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(rule.error)}
-          errorId={isApiProblem(rule.error) ? rule.error.errorId : undefined}
-          onRetry={() => void rule.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(rule)} />
       </>
     );
   if (!rule.data)
@@ -82,17 +77,10 @@ export function AssignmentRulePage() {
 
 function Replay() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const replay = useQuery(replayQuery);
   if (replay.isError && !replay.data)
-    return (
-      <ErrorState
-        title={t(messages.replayFailed)}
-        description={problemText(replay.error)}
-        errorId={isApiProblem(replay.error) ? replay.error.errorId : undefined}
-        onRetry={() => void replay.refetch()}
-      />
-    );
+    return <ErrorState title={t(messages.replayFailed)} {...failureOf(replay)} />;
   if (!replay.data)
     return (
       <Box>

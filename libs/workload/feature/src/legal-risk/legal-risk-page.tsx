@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   EmptyState,
@@ -26,17 +26,9 @@ import { RiskTable } from './risk-table.tsx';
 /** Missed legal deadlines with what they cost, and those of the next seven days. */
 export function LegalRiskPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const risk = useQuery(riskQuery);
-  if (risk.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(risk.error)}
-        errorId={isApiProblem(risk.error) ? risk.error.errorId : undefined}
-        onRetry={() => void risk.refetch()}
-      />
-    );
+  if (risk.isError) return <ErrorState title={t(messages.failed)} {...failureOf(risk)} />;
   return (
     <>
       <PageTitle title={t(messages.title)} />

@@ -1,4 +1,4 @@
-import { isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { queriesOf, useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,17 +17,9 @@ const terms = Object.keys(termNames) as TermCode[];
 /** How many days the law gives, and what a day of delay costs, by kind of policy and day of the accident (specification B13). */
 export function LegalRulesPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const found = useQuery(legalRulesQuery);
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={6} />;
   return <LegalRules list={found.data} />;
 }

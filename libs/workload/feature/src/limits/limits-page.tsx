@@ -1,4 +1,4 @@
-import { isApiProblem, setAuthorityLimit, useProblemText } from '@dosar/api-client';
+import { setAuthorityLimit, useQueryFailure } from '@dosar/api-client';
 import { isAllowed, useSession } from '@dosar/auth';
 import {
   Box,
@@ -25,17 +25,9 @@ import { messages } from './messages.ts';
 /** Up to which amount each role decides alone, and what it was before. */
 export function LimitsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const limits = useQuery(limitsQuery);
-  if (limits.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(limits.error)}
-        errorId={isApiProblem(limits.error) ? limits.error.errorId : undefined}
-        onRetry={() => void limits.refetch()}
-      />
-    );
+  if (limits.isError) return <ErrorState title={t(messages.failed)} {...failureOf(limits)} />;
   return (
     <>
       <PageTitle title={t(messages.title)} />

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -9,17 +9,9 @@ import { teamQuery } from '../workload-queries.ts';
 /** What a manager reads before anything else: the area begins with what is late, what it costs and who is away. */
 export function ManagerFigures() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const team = useQuery(teamQuery);
   if (team.data) return <TeamFigures team={team.data} />;
-  if (team.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(team.error)}
-        errorId={isApiProblem(team.error) ? team.error.errorId : undefined}
-        onRetry={() => void team.refetch()}
-      />
-    );
+  if (team.isError) return <ErrorState title={t(messages.failed)} {...failureOf(team)} />;
   return <LoadingState shape="cards" count={2} />;
 }

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { isApiProblem, useQueryFailure } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import {
   Box,
@@ -34,7 +34,7 @@ import { PersonWork } from './person-work.tsx';
 /** The work of one person (M4, R8): seen by the managers of the team and by that person, with the same figures. */
 export function PersonPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const { profile } = useSession();
   const { userId = profile?.user_id ?? '' } = useParams();
   const person = useQuery({ ...personQuery(userId), enabled: userId !== '' });
@@ -52,12 +52,7 @@ export function PersonPage() {
       {isApiProblem(person.error, 'not_found') ? (
         <EmptyState kind="no-permission" />
       ) : (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(person.error)}
-          errorId={isApiProblem(person.error) ? person.error.errorId : undefined}
-          onRetry={() => void person.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(person)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { apiQuery, getAssignmentReason, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getAssignmentReason, useQueryFailure } from '@dosar/api-client';
 import { Box, ErrorState, Flex, LoadingState, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
@@ -9,19 +9,11 @@ import { messages } from './messages.ts';
 /** Why a task is with whom it is: the rule with how many were left after each step, or who gave it. */
 export function Reason({ assignmentId }: { assignmentId: string }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const reason = useQuery(
     apiQuery(getAssignmentReason, { params: { path: { assignment_id: assignmentId } } }),
   );
-  if (reason.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(reason.error)}
-        errorId={isApiProblem(reason.error) ? reason.error.errorId : undefined}
-        onRetry={() => void reason.refetch()}
-      />
-    );
+  if (reason.isError) return <ErrorState title={t(messages.failed)} {...failureOf(reason)} />;
   return reason.data ? <Explained reason={reason.data} /> : <LoadingState count={4} />;
 }
 

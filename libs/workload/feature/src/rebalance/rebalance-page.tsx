@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import { Box, EmptyState, ErrorState, Grid, LoadingState, PageTitle } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -14,18 +14,13 @@ import { QuestionForm } from './question-form.tsx';
 /** Shares out the work of a team: what is asked, what is proposed, and what was done (B12). */
 export function RebalancePage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const team = useQuery(teamQuery);
   if (team.isError && !team.data)
     return (
       <>
         <PageTitle title={t(messages.title)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(team.error)}
-          errorId={isApiProblem(team.error) ? team.error.errorId : undefined}
-          onRetry={() => void team.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(team)} />
       </>
     );
   if (!team.data)
@@ -40,7 +35,7 @@ export function RebalancePage() {
 
 function Rebalance({ team }: { team: Schema<'Team'> }) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const [search, setSearch] = useSearchParams();
   // The question of the address as it was first read: the team changes when work has moved.
   const [first] = useState(() => questionIn(search, team));
@@ -70,12 +65,7 @@ function Rebalance({ team }: { team: Schema<'Team'> }) {
     ) : proposal.isError ? (
       <>
         <PageTitle title={t(messages.title)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(proposal.error)}
-          errorId={isApiProblem(proposal.error) ? proposal.error.errorId : undefined}
-          onRetry={() => void proposal.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(proposal)} />
       </>
     ) : proposal.data ? (
       <Plan

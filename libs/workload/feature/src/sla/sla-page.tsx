@@ -1,4 +1,4 @@
-import { apiQuery, getWorkSla, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { apiQuery, getWorkSla, queriesOf, useQueryFailure } from '@dosar/api-client';
 import {
   Box,
   Button,
@@ -24,19 +24,11 @@ type WorkSla = Schema<'WorkSla'>;
 /** The term of each kind of work, and at which part of it its owner is told (specification B13). */
 export function SlaPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const queryClient = useQueryClient();
   const found = useQuery(slaQuery);
   const [asked, setAsked] = useState<WorkSla>();
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(found.error)}
-        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <ErrorState title={t(messages.failed)} {...failureOf(found)} />;
   if (found.isPending) return <LoadingState shape="rows" count={6} />;
   return (
     <Stack gap="4" maxWidth="48rem">

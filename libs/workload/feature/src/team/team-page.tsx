@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useQueryFailure } from '@dosar/api-client';
 import {
   ActionBar,
   Button,
@@ -26,18 +26,13 @@ import { TeamTable } from './team-table.tsx';
 /** The work of a manager's team against what each can carry (M4, R8), and what it costs when it is late. */
 export function TeamPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const team = useQuery(teamQuery);
   if (team.isError && !team.data)
     return (
       <>
         <PageTitle title={t(messages.title)} />
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(team.error)}
-          errorId={isApiProblem(team.error) ? team.error.errorId : undefined}
-          onRetry={() => void team.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(team)} />
       </>
     );
   return team.data ? (

@@ -1,4 +1,4 @@
-import { closeTeam, isApiProblem, useProblemText } from '@dosar/api-client';
+import { closeTeam, useQueryFailure } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import {
   ActionBar,
@@ -31,7 +31,7 @@ type Person = Schema<'TeamPeople'>[number];
 /** The teams that somebody manages: their names, who belongs to them, and who moved lately (M4, R8). */
 export function TeamsPage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
+  const failureOf = useQueryFailure();
   const list = useQuery(teamsQuery);
   const [isMaking, setMaking] = useState(false);
   return (
@@ -49,12 +49,7 @@ export function TeamsPage() {
       {list.data ? (
         <Teams list={list.data} />
       ) : list.isError ? (
-        <ErrorState
-          title={t(messages.failed)}
-          description={problemText(list.error)}
-          errorId={isApiProblem(list.error) ? list.error.errorId : undefined}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title={t(messages.failed)} {...failureOf(list)} />
       ) : (
         <LoadingState shape="rows" count={6} />
       )}

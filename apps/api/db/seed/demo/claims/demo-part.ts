@@ -8,7 +8,7 @@ import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { writeColleagueNotes } from './colleague-notes.ts';
 import { pinned } from '../pinned-keys.ts';
-import { claimNumbers, coverEveryStatus, makeClaims, makeToldCases } from './make-claims.ts';
+import { claimNumbers, coverEveryStatus, makeClaims, makeScriptedCases } from './make-claims.ts';
 
 /** Where the chances of the simulated year begin. */
 const seed = 4;
@@ -33,7 +33,7 @@ function makeHistory(world: DemoWorld, courses: readonly SimulatedFile[]) {
   if (world.orgCode === 'demo') {
     // The pinned numbers are the first ones of their year, whatever the year is now.
     for (const _ of pinned.trackerCases) numbers.next('rca', 2026);
-    makeToldCases(world, numbers);
+    makeScriptedCases(world, numbers);
   }
   const files = makeClaims(world, numbers, courses);
   coverEveryStatus(world, files);

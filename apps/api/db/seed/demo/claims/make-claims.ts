@@ -3,7 +3,7 @@ import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { stageOf } from './file-stages.ts';
 import { makeCourseFile } from './make-course-file.ts';
-import { toldCourses } from './told-courses.ts';
+import { scriptedCourses } from './scripted-courses.ts';
 import type { SimulatedFile } from '../simulate/simulated-file.ts';
 import { makeWork } from '../assignments/make-work.ts';
 import type { DemoFile } from '../assignments/make-work.ts';
@@ -71,8 +71,8 @@ export function coverEveryStatus(world: DemoWorld, files: readonly DemoFile[]) {
 }
 
 /** The three public tracker cases, with both channels confirmed and the pinned keys, and a claim whose offer was contested. */
-export function makeToldCases(world: DemoWorld, numbers: ClaimNumbers) {
-  const [waiting, inspected, offered, contested] = toldCourses(world.moments.now);
+export function makeScriptedCases(world: DemoWorld, numbers: ClaimNumbers) {
+  const [waiting, inspected, offered, contested] = scriptedCourses(world.moments.now);
   const [waitingNo, inspectedNo, offeredNo] = pinned.trackerCases;
   makeCourseFile(world, waiting, {
     claimFileNo: waitingNo,

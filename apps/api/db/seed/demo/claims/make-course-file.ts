@@ -1,3 +1,4 @@
+import { dayLength } from '@dosar/kernel/dates';
 import { makeWork } from '../assignments/make-work.ts';
 import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
 import type { DemoWorld } from '../demo-world.ts';
@@ -9,50 +10,50 @@ import { sideWork, stageOf } from './file-stages.ts';
 import { makeFile } from './make-file.ts';
 import { settleFile } from './settle-file.ts';
 
-/** What a file is to be like beside what happened to its claim; the rest is invented. */
+/** What a caller fixes about a file beside the course of its claim; random draws decide the rest. */
 export type CourseFile = {
   claimFileNo: string;
   isConfirmed?: boolean;
   vehicleId?: string;
   damagedParts?: readonly string[];
-  /** Work that the file has beside its course, and keys of links to work of a kind. */
+  /** Work beside that of the course. */
   wanted?: readonly { type: string; status: string }[];
+  /** Keys of guest links, by the type of their work. */
   keys?: Readonly<Record<string, string>>;
   docRequestKey?: string;
 };
 
 const usualPapers = ['damage_photo', 'registration_certificate', 'driving_licence', 'accident_statement'];
-const dayLength = 86_400_000;
-/** So long after its end a file still has its links and the messages of its first days. */
+/** For how many days after closing a file keeps its links and its first messages. */
 const keptDays = 60;
 
 type MadeWork = { type: string; status: string; assignment: DemoAssignment };
 
-/** Makes a claim file of what happened to a claim, with the work, papers and messages that go with it. */
+/** Makes the claim file of a simulated course, with its work, papers and messages. */
 export function makeCourseFile(world: DemoWorld, course: SimulatedFile, wish: CourseFile): DemoFile {
   const { random } = world;
-  // What is invented for a file that is over lies before its end.
-  const own =
+  // Random moments of a closed file must lie before its closing.
+  const ownWorld =
     course.closedAt === undefined ? world : { ...world, moments: world.moments.asOf(course.closedAt) };
-  const file = makeFile(own, course, { ...wish, amounts: amountsOf(world, course) });
+  const file = makeFile(ownWorld, course, { ...wish, amounts: amountsOf(world, course) });
   world.courses.set(file.claimFileId, course);
   const isRecent =
     course.closedAt === undefined ||
     world.moments.now.getTime() - course.closedAt.getTime() < keptDays * dayLength;
   const made = [
     ...makeCourseWork(world, file, course, { ...wish, isBrief: !isRecent }),
-    ...makeSideWork(own, file, course, wish),
+    ...makeSideWork(ownWorld, file, course, wish),
   ];
   const first = made[0]?.assignment;
   if (first) {
-    makeUsualMessages(own, file, first, isRecent);
-    // Papers of what is over long since are in the archive.
+    makeUsualMessages(ownWorld, file, first, isRecent);
+    // Papers of files that were closed long ago are archived, so the demo has none.
     if (isRecent)
-      makeDocuments(own, file, first, {
+      makeDocuments(ownWorld, file, first, {
         docTypes: usualPapers.slice(0, random.between(1, usualPapers.length)),
       });
   }
-  for (const work of made) makePapers(own, file, work, { course, isRecent, key: wish.docRequestKey });
+  for (const work of made) makePapers(ownWorld, file, work, { course, isRecent, key: wish.docRequestKey });
   settleFile(world, file, course.closedAt);
   return file;
 }
@@ -116,7 +117,7 @@ function needsPapers(type: string, status: string) {
   );
 }
 
-/** The estimate is known with the note, the agreed sum with the agreement, and the paid one once it was paid. */
+/** Amounts that the file has by now: the estimate since the note, the agreed sum since the agreement, the paid sum since the payment. */
 function amountsOf({ random }: DemoWorld, { notedAt, agreedAt, paidAt }: SimulatedFile) {
   const estimated = random.between(900, 38_000);
   const agreed = Math.round(estimated * (0.8 + random.next() * 0.2));

@@ -1,16 +1,17 @@
-import { addDays, type LocalDate } from '@dosar/kernel/dates';
+import { addDays, daysBetween, type LocalDate } from '@dosar/kernel/dates';
 import type { DemoRandom } from '../demo-random.ts';
 import type { OfficeCalendar } from './simulated-file.ts';
 
-/** So much above or below the mean of the year the peaks of winter and summer, and the weeks between them, lie. */
+/** Amplitude of the seasons: winter and summer have up to 8 % more notices than the mean, spring and autumn up to 8 % fewer. */
 const seasonSwing = 0.08;
+/** Day of the year with the most notices in winter; the summer peak is half a year later. */
 const winterPeak = 20;
 
 /**
- * How many notices arrive on a day, of `perWeek` in a mean week.
+ * Counts the notices of a day, for `perWeek` notices in a mean week.
  *
- * People report on working days. What happened on the free days before comes in on the first one after them; after many free days part
- * of the notices never come, so a long holiday does not end in a flood.
+ * Notices arrive on working days only. The first working day after free days gets the notices of at most three of them, so that a
+ * long holiday does not end in a flood.
  */
 export function arrivals(perWeek: number, { isOpen }: OfficeCalendar, random: DemoRandom) {
   let carried = random.next();
@@ -27,11 +28,11 @@ export function arrivals(perWeek: number, { isOpen }: OfficeCalendar, random: De
 }
 
 function seasonOf(day: LocalDate): number {
-  const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000;
+  const dayOfYear = daysBetween(`${day.slice(0, 4)}-01-01`, day);
   return 1 + seasonSwing * Math.cos((4 * Math.PI * (dayOfYear - winterPeak)) / 365);
 }
 
-/** How many days lie between an accident and its notice: most are reported on the next working day, and weekends bring the most accidents. */
+/** Draws the days between an accident and its notice. Monday's notices are mostly about accidents of the weekend. */
 export function daysBeforeNotice(random: DemoRandom, day: LocalDate): number {
   const isMonday = new Date(day).getUTCDay() === 1;
   const lag = random.weighted({ 0: 24, 1: 36, 2: 20, 3: 12, 5: 8 });

@@ -1,20 +1,11 @@
+import { dayLength } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import {
-  after,
-  around,
-  dayLength,
-  handle,
-  newWork,
-  reach,
-  soon,
-  statusOf,
-  type CourseFacts,
-  type Inspection,
-} from './course-steps.ts';
+import type { CourseFacts, Inspection } from './course-facts.ts';
+import { after, around, handle, newWork, reach, soon, statusOf } from './course-steps.ts';
 import { offer } from './money-course.ts';
 import type { SimulatedFile, SimulatedWork } from './simulated-file.ts';
 
-/** Sends a new claim on its way: from the notice to the day on which its file is closed. */
+/** Starts the course of a new claim with the review of its notice; the later steps follow as tasks and events. */
 export function beginClaim(facts: CourseFacts, file: SimulatedFile): void {
   const { office, random, handlers } = facts;
   const notice = newWork(file, 'claim_notification', 'submitted', file.openedAt);
@@ -44,7 +35,7 @@ export function beginClaim(facts: CourseFacts, file: SimulatedFile): void {
   review(file.openedAt);
 }
 
-/** The claim is accepted: its handler takes it over and an assessor is to see the vehicle. */
+/** Opens the handling and the inspection of an accepted claim. */
 function accept(facts: CourseFacts, file: SimulatedFile, acceptedAt: Date) {
   const { office, random } = facts;
   const day = localDateOf(acceptedAt);
@@ -58,7 +49,7 @@ function accept(facts: CourseFacts, file: SimulatedFile, acceptedAt: Date) {
     readyAt: acceptedAt,
     dueOn: office.dueOn(acceptedAt, 24),
     act(at, by) {
-      // Who was faster with the inspection has opened it, too.
+      // An assessor who booked the inspection first has already moved the handling on.
       if (statusOf(handling) === 'registered') reach(handling, 'open', at, by);
     },
   });
@@ -77,7 +68,7 @@ function accept(facts: CourseFacts, file: SimulatedFile, acceptedAt: Date) {
   });
 }
 
-/** The vehicle is seen, once or twice, and the note of it is closed. */
+/** Inspects the vehicle and issues the note. A no-show or a disassembly needs a second visit. */
 function visit(facts: CourseFacts, inspected: Inspection, visitAt: Date) {
   const { office, random } = facts;
   const { file, inspection, assessor } = inspected;
@@ -127,7 +118,7 @@ function confirm(inspection: SimulatedWork, at: Date) {
   if (statusOf(inspection) === 'scheduled') reach(inspection, 'confirmed', at, undefined);
 }
 
-/** The file waits for the estimate of the shop, and now and then for papers of the claimant or for an investigation. */
+/** Waits for the estimate of the shop. Some files also wait for papers or an investigation, and some end here. */
 function evaluate(facts: CourseFacts, inspected: Inspection, at: Date) {
   const { office, random } = facts;
   const { file, handling, assessor } = inspected;
@@ -150,10 +141,10 @@ function evaluate(facts: CourseFacts, inspected: Inspection, at: Date) {
       );
     });
   }
-  // Shops take about a week, a few of them much longer.
+  // Most shops need about a week, a few much longer.
   const isDisputed = random.chance(0.03);
   const arrivesAt = after(at, isDisputed ? around(random, 14, 0.4) : around(random, 5.5, 0.55));
-  // The reader of an estimate without differences agrees it at once; some estimates get a separate review.
+  // Half of the undisputed estimates are agreed by the handler; the others get a review by the assessor.
   if (!isDisputed && random.chance(0.5)) {
     handle(facts, handling, arrivesAt, 12, (agreedAt) => {
       file.agreedAt = agreedAt;
@@ -220,7 +211,7 @@ function reviewEstimate(
   });
 }
 
-/** Some claims wait for the police or an expert for months; then they are refused, or go on. */
+/** Suspends a claim for months, because the police or an expert has to answer; then it is rejected or offered. */
 function suspend(facts: CourseFacts, inspected: Inspection, at: Date) {
   const { office, random } = facts;
   const { file, handling } = inspected;

@@ -1,9 +1,11 @@
-import { processOf } from '../assignments/process-paths.ts';
-import type { OfficeCalendar, SimulatedFile, SimulatedWork } from './simulated-file.ts';
+import { dayLength } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
+import { processOf } from '../assignments/process-paths.ts';
+import { statusOf } from './course-steps.ts';
+import type { OfficeCalendar, SimulatedFile, SimulatedWork } from './simulated-file.ts';
 
-/** Each status of the handling of a claim, in an order in which one can come from those before it. */
-const wanted = [
+/** Statuses of claim handling that need a file; each one follows those from which a file can reach it. */
+const neededStatuses = [
   'open',
   'inspection',
   'evaluation',
@@ -20,12 +22,11 @@ const wanted = [
   'reopened',
 ];
 const endings = ['rejected', 'withdrawn', 'duplicate'];
-const dayLength = 86_400_000;
 
 /**
- * Lets a file go one step further where no file is in a status at the moment: a demo shows each of them on any day.
+ * Moves a file into each status that has none, because the demo shows every status on any day.
  *
- * The step was done at the last moment at which the office worked before now, by whoever has the file.
+ * The owner of the file does the step at the last moment before `now` at which the office worked.
  */
 export function coverStatuses(
   files: readonly SimulatedFile[],
@@ -35,31 +36,31 @@ export function coverStatuses(
     const work = file.works.find(({ type }) => type === 'claim_handling');
     return work ? [{ file, work }] : [];
   });
-  const statusOf = ({ reached }: SimulatedWork) => reached.at(-1)?.status ?? '';
-  if (!handled.some(({ work }) => statusOf(work) === 'registered')) justAccept(handled);
-  for (const status of wanted) {
+  if (!handled.some(({ work }) => statusOf(work) === 'registered')) resetNewest(handled);
+  for (const status of neededStatuses) {
     if (handled.some(({ work }) => statusOf(work) === status)) continue;
     const from = processOf('claim_handling')
       .transitions.filter(({ to }) => to === status)
       .flatMap((transition) => transition.from);
-    const counts = Object.groupBy(handled, ({ work }) => statusOf(work));
+    const counts = Object.groupBy(handled, ({ work }) => statusOf(work) ?? '');
+    const isSpare = (code: string) => from.includes(code) && (counts[code]?.length ?? 0) > 1;
     const donor = handled
-      .filter(({ work }) => from.includes(statusOf(work)) && (counts[statusOf(work)]?.length ?? 0) > 1)
+      .filter(({ work }) => isSpare(statusOf(work) ?? ''))
       .toSorted((a, b) => lastOf(b.work) - lastOf(a.work))
       .find(({ work }) => lastOf(work) < now.getTime() - dayLength / 4);
     if (donor === undefined) continue;
     const at = lastWorkBefore(now, calendar, donor.work);
     donor.work.reached.push({ status, at, ...(donor.work.owner !== undefined && { by: donor.work.owner }) });
-    moments(donor.file, status, at);
+    applyStep(donor.file, status, at);
   }
   return files;
 }
 
-/** Of the newest claim that is not inspected yet nothing but its acceptance has happened. */
-function justAccept(handled: readonly { file: SimulatedFile; work: SimulatedWork }[]) {
+/** Takes the newest claim without an inspection back to the status after its acceptance. */
+function resetNewest(handled: readonly { file: SimulatedFile; work: SimulatedWork }[]) {
   const newest = handled.findLast(
     ({ file, work }) =>
-      file.inspectedAt === undefined && ['open', 'inspection'].includes(work.reached.at(-1)?.status ?? ''),
+      file.inspectedAt === undefined && ['open', 'inspection'].includes(statusOf(work) ?? ''),
   );
   const inspection = newest?.file.works.find(({ type }) => type === 'assessment');
   newest?.work.reached.splice(1);
@@ -69,7 +70,7 @@ function justAccept(handled: readonly { file: SimulatedFile; work: SimulatedWork
 
 const lastOf = ({ reached }: SimulatedWork) => reached.at(-1)?.at.getTime() ?? 0;
 
-/** The latest moment between the last step and now at which the owner was there. */
+/** The latest moment between the last step and `now` at which the owner worked. */
 function lastWorkBefore(now: Date, { isOpen, isAway }: OfficeCalendar, work: SimulatedWork): Date {
   const first = lastOf(work);
   for (let at = now.getTime() - dayLength / 24; at > first; at -= dayLength / 48) {
@@ -81,8 +82,8 @@ function lastWorkBefore(now: Date, { isOpen, isAway }: OfficeCalendar, work: Sim
   return new Date(Math.min(first + dayLength / 48, now.getTime()));
 }
 
-/** What the step means for the moments of the file, and for the other work on it. */
-function moments(file: SimulatedFile, status: string, at: Date) {
+/** Applies a step to the dates of the file and to its other work. */
+function applyStep(file: SimulatedFile, status: string, at: Date) {
   const liquidation = file.works.find(({ type }) => type === 'liquidation');
   if (status === 'accepted' || status === 'contested') {
     file.answeredAt = at;

@@ -1,14 +1,14 @@
 import { demoColleagues } from '../account/demo-colleagues.ts';
 import type { YearFacts } from './simulate-year.ts';
 
-/** How many claims an organisation of the demo world gets, and the time that its people have for them. */
+/** The weekly claims of a demo organisation and the daily working time of its people; undefined for an organisation without claims. */
 export function demoOffice(
   orgCode: string,
 ): Pick<YearFacts, 'filesPerWeek' | 'handlers' | 'assessors' | 'payers'> | undefined {
-  const minutes = minutesOf[orgCode];
-  if (minutes === undefined) return undefined;
+  const workload = workloads[orgCode];
+  if (workload === undefined) return undefined;
   const { handlers, assessors, payers } = demoColleagues(orgCode);
-  // Who has more of the work has more time for it, too.
+  // Minutes are split by weight, because the weight also decides how much work a person gets.
   const withTime = (people: typeof handlers, perDay: number) => {
     const all = people.reduce((sum, { weight }) => sum + weight, 0);
     return people.map(({ username, weight }) => ({
@@ -18,14 +18,17 @@ export function demoOffice(
     }));
   };
   return {
-    filesPerWeek: minutes.filesPerWeek,
-    handlers: withTime(handlers, minutes.handlers),
-    assessors: withTime(assessors, minutes.assessors),
-    payers: withTime(payers, minutes.handlers),
+    filesPerWeek: workload.filesPerWeek,
+    handlers: withTime(handlers, workload.handlers),
+    assessors: withTime(assessors, workload.assessors),
+    payers: withTime(payers, workload.handlers),
   };
 }
 
-const minutesOf: Readonly<Record<string, { filesPerWeek: number; handlers: number; assessors: number }>> = {
+/** Minutes a day of all handlers, and of all assessors. */
+type Workload = { filesPerWeek: number; handlers: number; assessors: number };
+
+const workloads: Partial<Record<string, Workload>> = {
   demo: { filesPerWeek: 18, handlers: 700, assessors: 700 },
   alfa: { filesPerWeek: 0.8, handlers: 300, assessors: 300 },
 };

@@ -1,18 +1,9 @@
 import { localDateOf } from '@dosar/kernel/zone';
-import {
-  after,
-  around,
-  handle,
-  newWork,
-  reach,
-  soon,
-  statusOf,
-  type CourseFacts,
-  type Inspection,
-} from './course-steps.ts';
+import type { CourseFacts, Inspection } from './course-facts.ts';
+import { after, around, handle, newWork, reach, soon, statusOf } from './course-steps.ts';
 import type { SimulatedWork } from './simulated-file.ts';
 
-/** The sum is reckoned, a larger one is approved by somebody else, and the claimant gets the offer. */
+/** Calculates the compensation, has some offers approved in a liquidation, and sends the offer to the claimant. */
 export function offer(facts: CourseFacts, inspected: Inspection, at: Date) {
   const { office, random, payers } = facts;
   const { file, handling } = inspected;
@@ -20,16 +11,16 @@ export function offer(facts: CourseFacts, inspected: Inspection, at: Date) {
   if (liquidation === undefined) handle(facts, handling, at, 25, send);
   else {
     liquidation.owner = office.choose(payers, localDateOf(at));
-    handle(facts, liquidation, at, 25, (reckonedAt, by) => {
-      reach(liquidation, 'calculation', reckonedAt, by);
-      reach(liquidation, 'approval', soon(random, reckonedAt), by);
-      handle(facts, liquidation, soon(random, reckonedAt), 8, send);
+    handle(facts, liquidation, at, 25, (calculatedAt, by) => {
+      reach(liquidation, 'calculation', calculatedAt, by);
+      reach(liquidation, 'approval', soon(random, calculatedAt), by);
+      handle(facts, liquidation, soon(random, calculatedAt), 8, send);
     });
   }
 
   function send(offeredAt: Date, by: string): void {
     if (statusOf(handling) === 'waiting_documents') {
-      // Without the papers there is no offer.
+      // The offer waits for the missing papers.
       handle(facts, handling, office.workingMoment(offeredAt, 1), 4, send);
       return;
     }
@@ -42,7 +33,7 @@ export function offer(facts: CourseFacts, inspected: Inspection, at: Date) {
       reach(handling, 'contested', answeredAt, undefined);
       if (liquidation) reach(liquidation, 'contested', answeredAt, undefined);
       office.later(after(answeredAt, around(random, 9, 0.5)), (agreedAt) => {
-        // What was contested is settled on the telephone, so on a working day.
+        // The handler settles the dispute by telephone, so on a working day.
         handle(facts, handling, agreedAt, 20, (settledAt) => {
           file.answeredAt = settledAt;
           settle(facts, inspected, liquidation, settledAt);
@@ -53,7 +44,7 @@ export function offer(facts: CourseFacts, inspected: Inspection, at: Date) {
   }
 }
 
-/** What was accepted is ordered, paid by another person, and the file is closed. */
+/** Orders the accepted payment, records its execution by the bank, and closes the file. */
 function settle(
   facts: CourseFacts,
   inspected: Inspection,
@@ -76,7 +67,7 @@ function settle(
       reach(payment, 'finished', paidAt, undefined);
       reach(handling, 'paid', paidAt, undefined);
       file.paidAt = paidAt;
-      // Some wait for the final invoice of the shop.
+      // Some files stay open until the final invoice of the shop arrives.
       const invoiceAt = random.chance(0.2) ? after(paidAt, around(random, 11, 0.6)) : paidAt;
       handle(facts, handling, invoiceAt, 12, (closedAt, by2) => {
         reach(handling, 'closed', closedAt, by2);

@@ -10,7 +10,7 @@ export const freeDays: ReadonlySet<LocalDate> = new Set(
   holidays().rows.map((row) => String((row as { holiday_date: unknown }).holiday_date)),
 );
 
-/** The working days of the demo organisation, and the leaves of its people, which are counted from today. */
+/** The working days of the demo organisation and the leaves of its people. Leaves move with today, as the demo absences do. */
 export function officeCalendar(today: LocalDate): OfficeCalendar {
   const leaves = demoAbsences
     .filter(({ status, type, part }) => status === 'approved' && type !== 'telework' && part === undefined)

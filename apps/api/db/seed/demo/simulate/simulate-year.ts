@@ -1,13 +1,14 @@
-import { addDays, type LocalDate } from '@dosar/kernel/dates';
+import { addDays, dayLength, type LocalDate } from '@dosar/kernel/dates';
 import { instantsOf, localDateOf } from '@dosar/kernel/zone';
 import { demoRandom } from '../demo-random.ts';
 import { visitTimes } from '../scheduling/visit-times.ts';
 import { arrivals, daysBeforeNotice } from './arrivals.ts';
 import { beginClaim } from './claim-course.ts';
-import { momentOn, simulatedOffice } from './office.ts';
+import { simulatedOffice } from './office.ts';
 import type { OfficeCalendar, SimulatedFile, SimulatedPerson } from './simulated-file.ts';
+import { minute, momentOn } from './working-moments.ts';
 
-/** What a simulated year begins with. Only `now` and what follows from it make a difference between two of a seed. */
+/** The input of a simulated year. The same input always gives the same year. */
 export type YearFacts = {
   seed: number;
   now: Date;
@@ -19,15 +20,15 @@ export type YearFacts = {
   payers: readonly SimulatedPerson[];
 };
 
-const dayLength = 86_400_000;
-/** A year that is looked back on, and before it the time that a claim takes: the year begins with files that are open. */
 const yearDays = 366;
-const daysToGetGoing = 110;
+/** Days simulated before the year, so that it begins with the usual number of open files. */
+const warmUpDays = 110;
 const policyWeights = { rca: 52, casco: 28, rca_dd: 12, green_card: 5, other: 3 };
 
 /**
- * Twelve months of an office, day by day until now: claims arrive, people work on them while they are there, claimants and shops take
- * their time. Answers what happened to every file that was open in that year, in the order in which they were opened.
+ * Simulates twelve months of an office, day by day until `now`: claims arrive, present people work on them, claimants and shops answer.
+ *
+ * Returns the course of every file that was open during the year, by opening time.
  */
 export function simulateYear(facts: YearFacts): SimulatedFile[] {
   const { now, calendar, handlers, assessors, payers } = facts;
@@ -40,7 +41,7 @@ export function simulateYear(facts: YearFacts): SimulatedFile[] {
   const today = localDateOf(now);
   const countOf = arrivals(facts.filesPerWeek, calendar, random);
   const files: SimulatedFile[] = [];
-  for (let day = addDays(today, -yearDays - daysToGetGoing); day <= today; day = addDays(day, 1)) {
+  for (let day = addDays(today, -yearDays - warmUpDays); day <= today; day = addDays(day, 1)) {
     const opened = Array.from({ length: countOf(day) }, () => momentOn(day, random.between(-20, 500)));
     for (const openedAt of opened.toSorted((a, b) => a.getTime() - b.getTime())) {
       if (openedAt > now) continue;
@@ -53,23 +54,23 @@ export function simulateYear(facts: YearFacts): SimulatedFile[] {
       files.push(file);
       office.later(openedAt, () => beginClaim(course, file));
     }
-    office.live(day);
+    office.runDay(day);
   }
   const begin = new Date(now.getTime() - yearDays * dayLength);
   return files
-    .map((file) => until(now, file))
+    .map((file) => withoutFuture(file, now))
     .filter(({ closedAt }) => closedAt === undefined || closedAt >= begin);
 
-  /** An accident of that day has happened before its notice. */
+  /** Draws when the accident of a notice happened: always before the notice. */
   function occurrence(day: LocalDate, openedAt: Date): Date {
     const days = daysBeforeNotice(random, day);
-    if (days === 0) return new Date(openedAt.getTime() - random.between(30, 120) * 60_000);
+    if (days === 0) return new Date(openedAt.getTime() - random.between(30, 120) * minute);
     return momentOn(addDays(day, -days), random.between(-90, 780));
   }
 }
 
-/** Nothing has happened yet that is to happen in the next minutes; of what has ended before, nothing is left to do. */
-function until(now: Date, file: SimulatedFile): SimulatedFile {
+/** Removes moments after `now`: the task that somebody is working on may reach its last statuses some minutes later. */
+function withoutFuture(file: SimulatedFile, now: Date): SimulatedFile {
   const works = file.works
     .filter(({ createdAt }) => createdAt <= now)
     .map((work) => ({ ...work, reached: work.reached.filter(({ at }) => at <= now) }));
@@ -77,14 +78,13 @@ function until(now: Date, file: SimulatedFile): SimulatedFile {
   return { ...(Object.fromEntries(moments) as SimulatedFile), works };
 }
 
-/** Gives each hour of an assessor away once. */
+/** Finds free hours of assessors, and gives each hour to one visit only. */
 function visitTaker({ isOpen, isAway }: OfficeCalendar) {
   const taken = new Set<string>();
   return (assessor: string, from: Date, days: number): Date => {
     let day = addDays(localDateOf(from), days);
     for (;;) {
       if (isOpen(day) && !isAway(assessor, day))
-        // Few hours of the morning go first, then the rest of the day.
         for (const time of visitTimes(day)) {
           const [at] = instantsOf({ date: day, time });
           if (at === undefined || at <= from || taken.has(`${assessor} ${day} ${time}`)) continue;

@@ -1,25 +1,25 @@
 import type { LocalDate } from '@dosar/kernel/dates';
 
-/** A status that work reached, when, and who of the office put it there; nobody where a claimant, a partner or the system did. */
+/** A status that work reached. `by` is the user name; absent when a claimant, a partner or the system caused the step. */
 export type ReachedStatus = { status: string; at: Date; by?: string };
 
-/** Work on a simulated file: who has it, and every status it went through; the first one is where it begins. */
+/** Work on a simulated file, with every status it reached; the first one is its initial status. */
 export type SimulatedWork = {
   type: string;
   createdAt: Date;
-  /** A user name; undefined while it lies in the queue of its team. */
+  /** A user name; undefined while the work waits in the queue of its team. */
   owner: string | undefined;
   reached: ReachedStatus[];
 };
 
-/** What happened to one claim until now: every moment that a file of the demo world shows comes from here. */
+/** The course of one claim until now. All dates of its demo file derive from these moments. */
 export type SimulatedFile = {
   policyType: string;
   occurredAt: Date;
   openedAt: Date;
   works: SimulatedWork[];
   inspectedAt?: Date;
-  /** The note of the inspection was closed. */
+  /** The assessor issued the note of the inspection. */
   notedAt?: Date;
   /** The shop and the assessor agreed on the estimate. */
   agreedAt?: Date;
@@ -30,18 +30,18 @@ export type SimulatedFile = {
   closedAt?: Date;
 };
 
-/** Someone of the simulated office; `minutes` is the time for these files on a working day. */
+/** A person of the simulated office. `weight` is the share of new work; `minutes` is the working time a day. */
 export type SimulatedPerson = { username: string; weight: number; minutes: number };
 
-/** Days on which nobody works, and who is away on the others. */
+/** The open days of an office, and the absences of its people. */
 export type OfficeCalendar = {
   isOpen: (day: LocalDate) => boolean;
   isAway: (username: string, day: LocalDate) => boolean;
-  /** Who takes what is urgent of a person who is away. */
+  /** User name of the colleague who does the urgent work of an absent person. */
   deputyOf: (username: string, day: LocalDate) => string | undefined;
 };
 
-/** The status in which work of a kind is now; undefined where the file has none of the kind. */
+/** The last status of the work of a type; undefined when the file has no such work. */
 export function statusOfWork({ works }: SimulatedFile, type: string): string | undefined {
   return works.find((work) => work.type === type)?.reached.at(-1)?.status;
 }

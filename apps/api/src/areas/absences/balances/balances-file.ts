@@ -1,4 +1,4 @@
-import { readCsv } from '#src/kernel/csv/read-csv.ts';
+import { readCsv } from '@dosar/kernel/csv';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 

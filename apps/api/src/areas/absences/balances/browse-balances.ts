@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { FileAnswer, Schema } from '@dosar/openapi';
-import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
+import { byteOrderMark, csvLine } from '@dosar/kernel/csv-line';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { findManagedPeople } from './balance-repository.ts';
 import { balancesOfPeople } from './balances-of-people.ts';

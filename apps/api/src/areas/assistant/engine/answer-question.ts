@@ -37,7 +37,7 @@ export type Question = {
   language: Language;
   now: Date;
   text: string;
-  /** What was asked about the same file just before it, oldest first. */
+  /** Earlier questions about the same file, oldest first. */
   before?: readonly string[];
   file: Pick<FileQuestion, 'claimFileId' | 'claimFileNo' | 'assignmentId'> | undefined;
 };
@@ -53,7 +53,7 @@ export type Answer = {
 const mostSentences = 12;
 const mostActs = 5;
 
-/** Answers a question by rules: from the open file and from what is written down, each sentence with its source. */
+/** Answers a question by rules, from the open file and the help articles. Each sentence cites its source. */
 export async function answerQuestion(question: Question): Promise<Answer> {
   const { file } = question;
   const text = file === undefined ? question.text : await inContext({ ...question, ...file });
@@ -64,7 +64,7 @@ export async function answerQuestion(question: Question): Promise<Answer> {
     : answerWhole(question);
 }
 
-/** The question with what the questions before it were about, where it goes on with them. */
+/** Completes the question with the subject of the earlier ones when it continues them. */
 async function inContext({ before = [], ...question }: FileQuestion & Question): Promise<string> {
   let asked = '';
   for (const text of [...before, question.text])
@@ -72,7 +72,7 @@ async function inContext({ before = [], ...question }: FileQuestion & Question):
   return asked;
 }
 
-/** The question with the people of the file by their roles instead of their names; words after a colon are to be kept as they are. */
+/** Replaces names of people of the file by their roles. A question with a colon stays as it is, because text after it is quoted. */
 async function inRoles(question: FileQuestion): Promise<string> {
   if (question.text.includes(':')) return question.text;
   const people = await Promise.all(filePeople.entries().map(({ read }) => read(question)));

@@ -1437,7 +1437,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Reguli (configuratori): la „Setări”, „Reguli pentru documente”, alegeți termenul, reminderele, orele de liniște și ce citesc păgubiții despre fiecare document, în ambele limbi.',
+        body: 'Reguli (configuratori): la „Setări”, „Reguli pentru documente”, alegeți termenul, reamintirile, orele de liniște și ce citesc păgubiții despre fiecare document, în ambele limbi.',
       },
       {
         title: 'Taste în vizualizator',
@@ -1641,7 +1641,7 @@ export const helpArticles: readonly {
     passages: [
       {
         title: '',
-        body: 'From a claim file you write e-mails and text messages and note calls. What you send and receive stands in the timeline and under “Messages”.',
+        body: 'From a claim file you write e-mails and SMS and note calls. What you send and receive stands in the timeline and under “Messages”.',
       },
       {
         title: 'What you do most',

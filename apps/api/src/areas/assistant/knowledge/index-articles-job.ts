@@ -1,7 +1,6 @@
 import type { LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import { createHash } from 'node:crypto';
-import { compareText } from './compare-text.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
@@ -40,4 +39,10 @@ function fingerprint(articles: readonly KnownArticle[]): string {
     ),
   );
   return lines.length === 0 ? '' : createHash('md5').update(lines.join('\n')).digest('hex');
+}
+
+/** Orders texts by their code points, as PostgreSQL does with the collation "C". */
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

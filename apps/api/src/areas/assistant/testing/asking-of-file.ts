@@ -12,15 +12,15 @@ import { aFilledFile } from './filled-file.ts';
 /** Asks, as Ana, about the filled file; `before` is what she asked just before. */
 export type AskOfFile = (text: string, language: Language, before?: string) => Promise<Answer>;
 
-/** The filled file and the way to ask about it by the rules alone. */
+/** Makes the filled file before the tests and asks about it by the rules, without a language model. */
 export function useAskingOfFile(api: TestApi): AskOfFile {
-  const kept: { claim?: Claim; assignmentId?: string; userId?: string } = {};
+  const found: { claim?: Claim; assignmentId?: string; userId?: string } = {};
   beforeAll(async () => {
     await runNow(indexArticlesJob, api.runtime);
-    Object.assign(kept, await api.userNamed('ana.ionescu'), await aFilledFile(api));
+    Object.assign(found, await api.userNamed('ana.ionescu'), await aFilledFile(api));
   });
   return (text, language, before) => {
-    const { claim, assignmentId = '', userId = '' } = kept;
+    const { claim, assignmentId = '', userId = '' } = found;
     if (claim === undefined) throw new Error('The filled file is made before the first question.');
     const { orgId, claimFileId, claimFileNo } = claim;
     return inTenant(api.runtime.db, orgId, (tx) =>

@@ -1,6 +1,6 @@
 import { casesOf, linesOf, type SpokenQuestion } from './question-cases.ts';
 
-// Written by somebody who had not read the words of the rules. What is before ">" was asked just before.
+// The author of these questions had not read the words of the rules. The text before ">" is the previous question.
 const firstSight = `
 claimant | people | Munteanu Ioana | cine e omul nostru in dosar; numele pag; cine a facut cererea de despagubire, ca persoana | who are we dealing with here, the claimant
 insured | people | Dumitru Andrei | contractantul politei; asigurat = ?; pe numele cui e rca-ul | policy holder

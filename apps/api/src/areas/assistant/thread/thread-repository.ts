@@ -110,10 +110,10 @@ export async function findByClientId(
   return rows[0];
 }
 
-const questionsKept = 3;
-const minutesKept = 15;
+const contextQuestions = 3;
+const contextMinutes = 15;
 
-/** What was asked about the same file in the minutes before a question, oldest first: the context of one that goes on with it. */
+/** The last questions of the thread about the same file, oldest first: a question such as “and the phone?” continues them. */
 export async function findQuestionsBefore(
   tx: Transaction<Database>,
   orgId: string,
@@ -127,10 +127,10 @@ export async function findQuestionsBefore(
     .where('claim_file_id', '=', question.claim_file_id)
     .where('message_type', '=', 'input')
     .where('position', '<', question.position)
-    .where('system_time', '>=', new Date(question.system_time.getTime() - minutesKept * 60_000))
+    .where('system_time', '>=', new Date(question.system_time.getTime() - contextMinutes * 60_000))
     .select('content')
     .orderBy('position', 'desc')
-    .limit(questionsKept)
+    .limit(contextQuestions)
     .execute();
   return asked.map(({ content }) => content).reverse();
 }

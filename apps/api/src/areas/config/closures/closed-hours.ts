@@ -25,7 +25,7 @@ const halves: ReadonlyMap<string, ClosedHours> = new Map([
   ['pm', afternoon],
 ]);
 
-/** An hour as calendars write it, `9:30`, `09.30` or `9`; undefined for what is no hour of a day. */
+/** Parses an hour as `9:30`, `09.30` or `9`; undefined for any other text. */
 function hourOf(text: string): string | undefined {
   const { h = '', m = '00' } = /^(?<h>\d{1,2})(?:[:.](?<m>\d{2}))?(?::00)?$/.exec(text.trim())?.groups ?? {};
   if (h === '' || Number(h) > 23 || Number(m) > 59) return undefined;

@@ -12,7 +12,7 @@ const dayForms = [
   /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{4})$/,
 ];
 
-/** A day as calendars write it, `24.12.2026` or `2026-12-24`; undefined for what is no day. */
+/** Parses a day as `24.12.2026` or `2026-12-24`; undefined for any other text. */
 export function dayOf(text: string): string | undefined {
   for (const form of dayForms) {
     const { y = '', m = '', d = '' } = form.exec(text.trim())?.groups ?? {};

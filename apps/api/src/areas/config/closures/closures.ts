@@ -110,7 +110,7 @@ async function remove(
 
 const outdated: FieldProblem = { field: 'closure_date', code: 'outdated' };
 
-/** Balances and statistics of days that are over have been told to people already. */
+/** Past days cannot change, because balances and statistics of them have been published. */
 async function refusedDate({ tx, now, language }: Changing, date: string): Promise<FieldProblem[]> {
   if (!isLocalDate(date)) return [{ field: 'closure_date', code: 'invalid_format' }];
   if (date < localDateOf(now)) return [outdated];

@@ -26,7 +26,7 @@ export const contractFeatures = [
 
 type Reading = Pick<Call<'getFeatures'>, 'tx'> & { caller: { orgId: string } };
 
-/** What is switched on and off in the caller's organisation. */
+/** The feature switches of the caller's organisation. */
 export async function getFeatures({ tx, caller }: Reading): Promise<Schema<'FeatureList'>> {
   const stored = new Map((await findFeatures(tx, caller.orgId)).map((flag) => [flag.feature_code, flag]));
   const { row_version, ...switches } = await readStaffSwitches(tx, caller.orgId);
@@ -47,7 +47,7 @@ export async function getFeatures({ tx, caller }: Reading): Promise<Schema<'Feat
   };
 }
 
-/** Switches a feature of the caller's organisation; sessions read their features anew in every process. */
+/** Switches a feature of the caller's organisation; every process then reloads the features of its sessions. */
 export async function switchFeature(call: Call<'switchFeature'>): Promise<Schema<'FeatureList'>> {
   await switchTo(call, call.body);
   return getFeatures(call);

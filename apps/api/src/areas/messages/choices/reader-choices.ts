@@ -87,7 +87,7 @@ const languageNames = {
 
 const channelNames = {
   email: { ro: 'prin e-mail', en: 'by e-mail' },
-  phone: { ro: 'prin SMS', en: 'by text message' },
+  phone: { ro: 'prin SMS', en: 'by SMS' },
 } as const;
 
 function changesOf(before: FoundChoices, after: FoundChoices): BilingualText[] {

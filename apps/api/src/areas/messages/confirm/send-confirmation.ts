@@ -1,3 +1,4 @@
+import { dayLength } from '@dosar/kernel/dates';
 import { createHash } from 'node:crypto';
 import { newOpaqueKey } from '@dosar/kernel/ids';
 import type { Schema } from '@dosar/openapi';
@@ -18,7 +19,6 @@ type Needs = { trackerOrigin: string; mailFrom: string; smsSender: string };
 /** Whoever did not confirm after the third message is called. */
 const mostADay = 3;
 const confirmDays = 7;
-const day = 86_400_000;
 const hiddenKey = '…';
 
 /** Sends the link that confirms a way to reach somebody once more; the one before stops working. */
@@ -38,7 +38,7 @@ export async function sendConfirmation(
   const kind = channel.kind === 'email' ? 'email' : 'sms';
   if (channel.state !== 'unconfirmed' || (kind === 'sms' && !channel.takes_sms))
     throw fieldRefused('address', 'invalid_value');
-  const sent = await countConfirmations(tx, { orgId, address, since: new Date(now.getTime() - day) });
+  const sent = await countConfirmations(tx, { orgId, address, since: new Date(now.getTime() - dayLength) });
   if (sent >= mostADay) throw new Problem(422, 'confirmation_sent_enough', { context: { limit: mostADay } });
 
   const key = newOpaqueKey();
@@ -47,7 +47,7 @@ export async function sendConfirmation(
     partyId: party.party_id,
     value: address,
     keyHash: createHash('sha256').update(key).digest('hex'),
-    expiresAt: new Date(now.getTime() + confirmDays * day),
+    expiresAt: new Date(now.getTime() + confirmDays * dayLength),
   });
   const facts = {
     organisation: file.organisation,

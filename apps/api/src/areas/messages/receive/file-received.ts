@@ -15,7 +15,7 @@ import { findWaitingFiles, setDocument } from './received-files-repository.ts';
 const longestExcerpt = 2_000;
 const titles = {
   email: { ro: 'E-mail primit', en: 'E-mail received' },
-  sms: { ro: 'SMS primit', en: 'Text message received' },
+  sms: { ro: 'SMS primit', en: 'SMS received' },
 };
 const autoReplyTitle = { ro: 'Răspuns automat primit', en: 'Automatic reply received' };
 

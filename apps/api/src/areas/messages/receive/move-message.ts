@@ -50,14 +50,14 @@ async function moveAll(call: Call<'moveMessage'>, move: Move, message: Received)
   const senderPartyId = await findSender(call, to.claimFileId, sendersOf(message), channelOf(message));
   await setFile(tx, { orgId, messageId, ...to, senderPartyId });
   await withdrawEntries(tx, { orgId, claimFileId: from.claimFileId, messageId, documentIds });
-  const said = message.kind === 'sms' ? { ro: 'SMS', en: 'Text message' } : { ro: 'E-mail', en: 'E-mail' };
+  const kind = message.kind === 'sms' ? 'SMS' : 'E-mail';
   await trace(call, from, {
-    ro: `${said.ro} mutat în dosarul ${to.claimFileNo}`,
-    en: `${said.en} moved to ${to.claimFileNo}`,
+    ro: `${kind} mutat în dosarul ${to.claimFileNo}`,
+    en: `${kind} moved to ${to.claimFileNo}`,
   });
   await trace(call, to, {
-    ro: `${said.ro} mutat din dosarul ${from.claimFileNo}`,
-    en: `${said.en} moved from ${from.claimFileNo}`,
+    ro: `${kind} mutat din dosarul ${from.claimFileNo}`,
+    en: `${kind} moved from ${from.claimFileNo}`,
   });
   await recordReceived(call, messageId, message, { ...to, senderPartyId });
   await publish(call, messageReceived, {

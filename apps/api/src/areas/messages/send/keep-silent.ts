@@ -4,7 +4,7 @@ import { systemCaller } from '#src/kernel/events/domain-event.ts';
 const titles = {
   number: {
     ro: 'SMS netrimis: numărul a cerut STOP',
-    en: 'Text message not sent: the number has asked to STOP',
+    en: 'SMS not sent: the number has asked to STOP',
   },
   topic: {
     ro: 'Mesaj netrimis: păgubitul nu mai dorește astfel de mesaje',

@@ -43,7 +43,7 @@ export type OutgoingFileMessage = {
 
 const titles = {
   email: { ro: 'E-mail trimis', en: 'E-mail sent' },
-  sms: { ro: 'SMS trimis', en: 'Text message sent' },
+  sms: { ro: 'SMS trimis', en: 'SMS sent' },
 } as const;
 
 /** The timeline shows the beginning of long texts. */

@@ -1,6 +1,6 @@
+import { dayLength } from '@dosar/kernel/dates';
 import type { JobState } from '@dosar/partners-domain';
 
-const day = 86_400_000;
 /** Days after the end of a job for which its shop can look at it. */
 const daysAfterEnd = 30;
 
@@ -8,4 +8,4 @@ const daysAfterEnd = 30;
 export const isWithSomebody = (state: JobState, endedAt: Date | null, now: Date): boolean =>
   state !== 'draft' &&
   state !== 'declined' &&
-  (endedAt === null || endedAt.getTime() + daysAfterEnd * day >= now.getTime());
+  (endedAt === null || endedAt.getTime() + daysAfterEnd * dayLength >= now.getTime());

@@ -1,16 +1,16 @@
+import { dayLength } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { atEachInsurer, atJob, atLinkedJob } from './at-insurer.ts';
 import { findOwnJobs } from './own-job-repository.ts';
 import { ownJobOf } from './own-job.ts';
 
-const day = 86_400_000;
 /** Days for which the list goes on to show what was paid. */
 const daysAfterEnd = 90;
 
 /** The jobs of the caller's company, at every insurer that works with it. */
 export async function browseOwnJobs(call: Call<'browseOwnJobs'>): Promise<Schema<'OwnJobs'>> {
-  const endedSince = new Date(call.now.getTime() - daysAfterEnd * day);
+  const endedSince = new Date(call.now.getTime() - daysAfterEnd * dayLength);
   const found = await atEachInsurer(call, ({ tx, seat }) => findOwnJobs(tx, seat, endedSince));
   const rows = found.flat();
   const isEnded = ({ state }: Schema<'OwnJobRow'>) => state === 'paid' || state === 'cancelled';

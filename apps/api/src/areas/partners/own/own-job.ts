@@ -1,3 +1,4 @@
+import { dayLength } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findLines, type StoredLine } from '../jobs/job-line-repository.ts';
@@ -7,13 +8,12 @@ import type { AtJob } from './at-insurer.ts';
 import { findOwnFiles } from './own-file-repository.ts';
 import { findOwnJob, findOwnSteps, type OwnFacts, type OwnStep } from './own-job-repository.ts';
 
-const day = 86_400_000;
 /** Days after its end for which a job still shows who drove the car, and what it looked like. */
 export const daysOfPersonalData = 30;
 
 /** Whether the personal data of a job is gone for its partner. */
 export const isForgotten = (endedAt: Date | null, now: Date): boolean =>
-  endedAt !== null && now.getTime() - endedAt.getTime() > daysOfPersonalData * day;
+  endedAt !== null && now.getTime() - endedAt.getTime() > daysOfPersonalData * dayLength;
 
 /** A job as its partner reads it: 404 when it is no longer the partner's. */
 export async function ownJobOf({ tx, seat, partnerJobId, now }: AtJob): Promise<Schema<'OwnJob'>> {

@@ -5,7 +5,7 @@ import { counted, lasting, percent } from './shares.ts';
 
 const kindNames = namesOf({
   email: { ro: 'E-mail', en: 'E-mail' },
-  sms: { ro: 'SMS', en: 'Text message' },
+  sms: { ro: 'SMS', en: 'SMS' },
   call: { ro: 'Apel', en: 'Call' },
 });
 

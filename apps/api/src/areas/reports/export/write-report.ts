@@ -1,5 +1,5 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
-import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
+import { byteOrderMark, csvLine } from '@dosar/kernel/csv-line';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { ReportTable } from './report-table.ts';
 

@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@dosar/kernel/dates';
 import { Zip, ZipDeflate } from 'fflate';
-import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
+import { byteOrderMark, csvLine } from '@dosar/kernel/csv-line';
 import type { CaseRow } from '../cases/cases-repository.ts';
 import type { CaseSheet, SheetCell } from './case-sheet.ts';
 

@@ -17,7 +17,7 @@ import {
   removeSet,
 } from './own-repository.ts';
 
-/** Nobody finds their way through more of them. */
+/** The most sets of parameters of a user. */
 const mostOwnSets = 50;
 
 /** What the caller keeps of reports: favourites, sets of parameters, and what is sent by e-mail. */

@@ -49,8 +49,8 @@ export async function runReport({
 }
 
 /**
- * Every report with its figure of the last full week against the week before, and thirteen weeks as a line; the registers with their
- * counts, and what the caller may not run.
+ * Lists the reports that the caller may run, each with its figures of the last full week, of the week before and of thirteen weeks; the
+ * registers with their counts; and the names of the reports that the caller may not run.
  */
 export async function browseReportFigures({
   tx,

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
-/** Work of an organisation that is a register of its own. */
+/** Types of work that the law or the insurer keeps as a register. */
 export type WorkRegister = 'petition' | 'recovery';
 
-/** How much work of each register is open now; none is 0. */
+/** Counts the open work of each register; a register without open work counts 0. */
 export async function countOpenRegisters(
   tx: Transaction<Database>,
   orgId: string,
@@ -19,7 +19,7 @@ export async function countOpenRegisters(
   return new Map(registers.map((code) => [code, open.get(code) ?? 0]));
 }
 
-/** At most three administrators of the organisation besides somebody: they give roles. */
+/** Names of at most three administrators who can give roles, without the user who asks. */
 export async function findRoleGivers(
   tx: Transaction<Database>,
   { orgId, userId }: { orgId: string; userId: string },

@@ -17,7 +17,7 @@ export function runnableReports(roles: readonly string[]): Report[] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/** The reports of the product that somebody with these roles may not run. */
+/** The reports that none of these roles may run. */
 export const otherReports = (roles: readonly string[]): Report[] =>
   reports.entries().filter((report) => !mayBeRunBy(roles, report));
 

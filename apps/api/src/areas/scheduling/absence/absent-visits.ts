@@ -11,7 +11,7 @@ import { findMovesOf } from './move-repository.ts';
 
 const mostVisits = 200;
 
-/** The visits of somebody who will be away: a colleague makes them at the same hour, else they move to the nearest one. */
+/** Reassigns the visits of an absent person: a free colleague takes each at its hour, otherwise the visit moves to the nearest hour. */
 export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
   async propose({ tx, now }, leave, language) {
     const rows = await findVisitsToCome(tx, leave.orgId, { now, most: mostVisits, person: periodOf(leave) });

@@ -3,7 +3,7 @@ import { spanOn, type Span } from '@dosar/scheduling-domain';
 
 const noon = 12 * 60;
 
-/** From when to when somebody is away; half a day begins or ends at noon. */
+/** Start and end of an absence; half days begin or end at noon. */
 export function spanOfLeave({ date_from, date_to, first_part, last_part }: LeavePeriod): Span {
   const first = { from_minute: first_part === 'afternoon' ? noon : 0, to_minute: 1440 };
   const last = { from_minute: 0, to_minute: last_part === 'morning' ? noon : 1440 };

@@ -9,7 +9,7 @@ import { findVisitTakers } from './visit-taker-repository.ts';
 const mostVisits = 1000;
 const endOfTime = new Date(Date.UTC(9999, 0, 1));
 
-/** The visits that somebody who leaves would have made: a colleague makes them at the same hour and place. */
+/** Reassigns the visits of a person who leaves to colleagues, at the same hour and place. */
 export const leftVisits = (needs: MessageNeeds): Contribution =>
   leftWork.entry({
     kind: 'visits',

@@ -12,7 +12,7 @@ import { readCalendar, type PlaceRow } from '../slots/calendar-repository.ts';
 import { findPlannedPeople } from '../plans/plan-repository.ts';
 import { spanOfLeave } from './leave-span.ts';
 
-/** Of a longer period nobody plans the people of a place. */
+/** The longest period for which the people of a place are listed. */
 const mostDays = 100;
 
 /** Where too few people would be, by the same plans, absences and opening hours that visits are booked by. */
@@ -67,7 +67,7 @@ function isSomebodyAway(
   });
 }
 
-/** Whoever asks for leave would be at the place otherwise. */
+/** Whether a leave removes its person from a place on a day on which they would work there. */
 function isMissing(calendar: SlotCalendar, leave: AskedLeave, { placeId }: PlaceRow, date: string): boolean {
   const person = calendar.people.get(leave.userId);
   if (person === undefined || date < leave.date_from || date > leave.date_to) return false;

@@ -5,7 +5,7 @@ import { countVisitsOf, findVisitsIn } from '../visit-repository.ts';
 
 const mostVisits = 50;
 
-/** What visits somebody makes on a day, with hour and place. */
+/** The visits of a person on a day, with hour and place. */
 export const readVisitsOfDay: AgendaSource['read'] = async ({ tx, owner, from, until }) => {
   const rows = await findVisitsIn(tx, owner.orgId, {
     from,

@@ -8,7 +8,7 @@ import { tellAboutVisit, type MessageNeeds } from './tell-about-visit.ts';
 
 const most = 20;
 
-/** Visits to come of a claim whose damage nobody has to look at any more are cancelled, and the claimant is told. */
+/** Cancels the coming visits of a claim that needs no inspection any more, and notifies the claimant. */
 export const cancelUnneededVisits = (needs: MessageNeeds) =>
   inspectionNotNeeded.follow(async (context, { claimFileId, reason }) => {
     const { tx, caller, now } = context;

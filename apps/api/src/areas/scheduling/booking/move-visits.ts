@@ -9,7 +9,7 @@ import { factsOf } from './book-visit.ts';
 import { recordVisitEvent } from './record-visit.ts';
 import { tellAboutVisit, type MessageNeeds } from './tell-about-visit.ts';
 
-/** Where a visit goes; what is absent stays as it is. */
+/** The new place, hour or assessor of a visit; absent fields keep their value. */
 export type WantedMove = {
   visitId: string;
   rowVersion: number;
@@ -18,7 +18,7 @@ export type WantedMove = {
   startsAt?: Date;
 };
 
-/** What became of a move: somebody else changed the visit meanwhile, or has the hour. */
+/** The result of a move; it fails when another user changed the visit, or when the hour is taken. */
 type Moved = 'moved' | 'changed' | 'taken';
 
 /**

@@ -6,7 +6,7 @@ import { nearestOf, shownSlot, type VisitNeeds } from '../slots/find-slots.ts';
 import { daysAround } from '../slots/judge-slot.ts';
 import { isClaimant, type VisitCall } from './visit-subject.ts';
 
-/** The hour that somebody wants, of anybody who is free unless they name a person. */
+/** The wanted hour of a visit. Without a named assessor, any free one takes it. */
 export type WantedHour = {
   placeId: string;
   userId?: string | undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { transitionGuard } from '#src/areas/assignments/extension-points.ts';
 import { findVisitOfAssignment } from '../visit-repository.ts';
 
-/** Work is scheduled by booking an hour and in no other way; whoever tries is led to the visits of the file. */
+/** Refuses to schedule work without a booked visit, and refers the user to the visits of the file. */
 export const visitBookedGuard = transitionGuard(z.literal(true), {
   code: 'visit_booked',
   words: {

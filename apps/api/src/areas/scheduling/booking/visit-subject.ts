@@ -13,7 +13,7 @@ import { findVisitWork, type BookableWork } from './subject-repository.ts';
 /** Who books, moves and cancels visits. */
 export type VisitCaller = GuestCaller | TrackerCaller | UserCaller<'staff'>;
 
-/** A call about a visit, whoever makes it. */
+/** The context of a call about a visit, by staff or by a guest. */
 export type VisitCall = {
   tx: Transaction<Database>;
   caller: VisitCaller;

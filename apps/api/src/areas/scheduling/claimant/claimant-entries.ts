@@ -1,5 +1,5 @@
 import { comesOrNot } from '../reminders/answer-reminder.ts';
 import { comingVisit } from './coming-visit.ts';
 
-/** What the claimant sees of a visit on the tracker, and what they are asked about it. */
+/** The entries and tasks about visits on the tracker of the claimant. */
 export const claimantEntries = [comingVisit, comesOrNot];

@@ -9,7 +9,7 @@ import { findVisit } from '../visit-repository.ts';
 import { findAssessor, findVisitManagers } from './missed-visit-repository.ts';
 import { askedAtOnce, takeUnanswered, takeUnreported } from './unreported-visit-repository.ts';
 
-/** From this hour on managers hear of the visits of the day about which nobody has said anything. */
+/** From this hour on managers get a reminder about visits of the day without a report. */
 const evening = '18:00';
 
 const letters: Record<'assessor' | 'manager', StaffLetter> = {
@@ -29,7 +29,7 @@ const letters: Record<'assessor' | 'manager', StaffLetter> = {
   },
 };
 
-/** A visit of which nobody reports the end is asked about: the assessor after an hour, the managers in the evening. */
+/** Asks for missing reports of visits: the assessor after an hour, the managers in the evening. */
 export const askForReportsJob = defineJob({
   name: 'scheduling.ask-for-reports',
   title: { ro: 'Vizite fără raport', en: 'Visits without a report' },

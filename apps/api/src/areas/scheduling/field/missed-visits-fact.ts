@@ -4,10 +4,10 @@ import { fileFacts } from '#src/areas/claims/extension-points.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { findMissedHours } from './missed-visit-repository.ts';
 
-/** From so many missed visits on somebody calls instead of writing once more. */
+/** Number of missed visits after which staff call the claimant, because another message does not help. */
 export const missesThatNeedCall = 2;
 
-/** Why somebody has to call: how often nobody came, and on which days. */
+/** The reason of a call after missed visits: their number and days. */
 export function missedReason(hours: readonly Date[]): BilingualText {
   const days = hours.map((hour) => formatLocalDate(localDateOf(hour))).join(', ');
   return {

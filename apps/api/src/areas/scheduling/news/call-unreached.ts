@@ -6,10 +6,10 @@ import { visitHour } from '../booking/visit-texts.ts';
 import type { VisitRow } from '../visit-repository.ts';
 import { hasOpenCall } from './visit-news-repository.ts';
 
-/** The kind of work that a call to somebody is. */
+/** The assignment type of a call. */
 const call = 'callback';
 
-/** Why somebody has to be called about a visit. */
+/** The reason of a call about a visit. */
 const titles = {
   nobody: {
     ro: 'De sunat: nimeni nu a putut fi anunțat de constatare',

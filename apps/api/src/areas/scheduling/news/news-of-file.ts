@@ -12,7 +12,7 @@ type Delivery = Pick<Schema<'VisitNewsRecipient'>, 'state' | 'failure'>;
 /** Nobody knows more of a message whose delivery was cleaned up. */
 const unknown: Delivery = { state: 'sent', failure: null };
 
-/** Who was told of the visits of a file, each with what became of the message by now. */
+/** The notifications about the visits of a file, each with its recipients and the current state of their messages. */
 export async function newsOfFile(
   tx: Transaction<Database>,
   orgId: string,

@@ -8,7 +8,7 @@ import { canTellAgain, isLetter } from './news-still-true.ts';
 import { newsOfFile, shownDelivery } from './news-of-file.ts';
 import { findNews } from './visit-news-repository.ts';
 
-/** Writes once more about a visit where the news reached nobody, by another channel where the first one failed. */
+/** Sends the news of a visit again when it reached nobody, by another channel when the first one failed. */
 export async function tellVisitAgain(
   needs: MessageNeeds,
   call: Call<'tellVisitAgain'>,

@@ -11,7 +11,7 @@ export function browsePlans({ tx, caller }: Call<'browsePlans'>): Promise<Schema
   return findPlans(tx, caller.orgId);
 }
 
-/** Sets where and when an assessor works; at one hour nobody is at two places. */
+/** Sets the places and hours of an assessor; two places at the same hour are refused. */
 export async function savePlan(needs: MessageNeeds, call: Call<'savePlan'>): Promise<Schema<'AssessorPlan'>> {
   const { tx, caller, body, audit } = call;
   const { orgId } = caller;

@@ -104,7 +104,7 @@ const titles = {
   },
 };
 
-/** Who comes has confirmed the visit. Who cannot is called: their hour stays until somebody moves it. */
+/** Records the answer to a reminder: YES confirms the visit, NO opens a call. The visit keeps its hour until staff move it. */
 async function takeAnswer(context: ChangeContext, visit: VisitRow, answer: Answer): Promise<void> {
   const { tx, caller, now } = context;
   const { orgId } = caller;

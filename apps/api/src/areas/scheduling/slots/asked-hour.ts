@@ -1,6 +1,6 @@
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 
-/** Nobody plans visits further ahead. */
+/** Visits further ahead are refused. */
 const farthest = 400 * 86_400_000;
 
 /** The hour that a call names; what lies behind us or years ahead is none. */

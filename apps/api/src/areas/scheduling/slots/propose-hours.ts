@@ -25,7 +25,7 @@ export type ProposedHour = {
   slot: FreeSlot | undefined;
 };
 
-/** The nearest hour for each visit, one after the other: what is proposed for one is not free for the next. */
+/** Proposes the nearest free hour for each visit in turn, so that no two visits get the same hour. */
 export function proposeHours(
   facts: CalendarFacts,
   rows: readonly VisitRow[],

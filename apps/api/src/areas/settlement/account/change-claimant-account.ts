@@ -79,7 +79,7 @@ export async function changeClaimantAccount(
   return shown(numbers, call, claimant);
 }
 
-/** The claimant of the opened case; money is no business of whoever else of the file has a code. */
+/** The claimant of the opened case; other people with a code of the file may not read money. */
 async function claimantOf({ tx, caller }: Asking): Promise<ClaimantOfFile> {
   const { orgId, sessionId, claimFileId } = caller;
   const owner = claimFileId === undefined ? undefined : await findCodeOwner(tx, orgId, sessionId);

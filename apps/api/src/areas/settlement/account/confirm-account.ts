@@ -12,7 +12,7 @@ import { payableOffer } from '../payment/payable.ts';
 import { findPaidAccount, storeConfirmation, type PaidAccount } from './account-repository.ts';
 import { faultOfAccount } from './paid-account.ts';
 
-/** Confirms the account of an answered offer: somebody else than who typed it has compared it with a paper of the claimant. */
+/** Confirms the account of an answered offer. The user must not have typed it, and compares it with a document of the claimant. */
 export async function confirmAccount(call: Call<'confirmAccount'>): Promise<Schema<'Money'>> {
   const { tx, caller, now, body, audit } = call;
   const { offer } = await lockOffer(call);
@@ -42,7 +42,7 @@ export async function accountToConfirm(
   return account;
 }
 
-/** Enters a confirmation into the timeline; whoever reads the money reads it again. */
+/** Enters a confirmation into the timeline and refreshes open pages about the money. */
 export async function tellOfConfirmation(
   context: ChangeContext,
   { claim_file_id: claimFileId, offer_id: offerId }: OfferRow,

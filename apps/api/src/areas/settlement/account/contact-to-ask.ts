@@ -16,7 +16,10 @@ export type Asked = {
   account: Pick<PaidAccount, 'typed_by_user_id'>;
 };
 
-/** Where the claimant is asked: neither the contact nor an earlier link of the offer is of whoever typed the account. */
+/**
+ * The channel for the question to the claimant. The person who typed the account must not control it, neither by its contact nor by an
+ * earlier link.
+ */
 export function contactToAsk({ recipients, offer, account }: Asked): ContactToAsk | AskBlock {
   // What the claimant typed under another name is for the staff to look at: the claimant has said it already.
   if (account.typed_by_user_id === null) return 'typed_by_claimant';

@@ -20,7 +20,7 @@ export const isHolderOther = ({
   recipient_name: payee,
 }: Pick<PaidAccount, 'payee_name' | 'recipient_name'>): boolean => !isSameHolder(holder, payee);
 
-/** Whether an account waits for the word of the claimant: staff typed it for an answered offer, and nobody has confirmed it. */
+/** Whether the claimant still has to confirm an account: staff typed it for an answered offer, and it is unconfirmed. */
 export function isForClaimant(
   offer: Pick<OfferRow, 'state'>,
   account: PaidAccount,
@@ -37,7 +37,7 @@ export function isForClaimant(
 
 type Reading = Omit<Asked, 'account'> & { readerId: string | null };
 
-/** The account of an offer as somebody of the staff reads it. */
+/** The account of an offer as staff read it. */
 export function shownAccount(
   account: PaidAccount,
   { readerId, offer, recipients }: Reading,

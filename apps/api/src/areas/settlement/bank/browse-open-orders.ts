@@ -11,7 +11,7 @@ const ordersOfPage = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const iban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** Payment orders that money may still reach, found by what somebody knows of them. */
+/** Searches the payment orders that can still be paid. */
 export async function browseOpenOrders(
   { numbers }: AccountNeeds,
   { tx, caller, body: { q, after }, audit }: Call<'browseOpenOrders'>,

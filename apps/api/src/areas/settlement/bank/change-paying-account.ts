@@ -21,7 +21,7 @@ import {
 
 const kind = 'paying_account';
 
-/** Asks for another account to pay from; until somebody else has approved it, the one before pays. */
+/** Requests another paying account; the current one pays until a second person approves the new one. */
 export async function savePayingAccount(
   { numbers }: AccountNeeds,
   call: Call<'savePayingAccount'>,

@@ -11,7 +11,7 @@ import { shownLines } from './shown-lines.ts';
 import { findKnownLine, findLine, setOutcome, type KnownLine } from './statement-line-repository.ts';
 import { findStatement, lockStatement } from './statement-repository.ts';
 
-/** Keeps what somebody decides about a line of a statement until it is recorded. */
+/** Stores a user's decision about a line of a statement until the line is recorded. */
 export async function decideStatementLine(
   call: Call<'decideStatementLine'>,
 ): Promise<Schema<'StatementLine'>> {

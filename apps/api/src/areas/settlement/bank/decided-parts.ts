@@ -9,7 +9,7 @@ import type { NamedOrder } from './named-order-repository.ts';
 import type { StoredOutcome } from './own-lines-sql.ts';
 import type { KnownLine } from './statement-line-repository.ts';
 
-/** Lines of which somebody may say what they pay: money in lei that left the account and was not recorded. */
+/** States of lines for which a user may choose orders: unrecorded outgoing money in lei. */
 const decidable: readonly StoredOutcome[] = [
   ...(['matches', 'partial', 'over', 'several', 'unknown'] as const),
   ...(['not_payable', 'before_order', 'above_reserve'] as const),
@@ -17,7 +17,7 @@ const decidable: readonly StoredOutcome[] = [
 
 type PartsFault = 'decided_otherwise' | 'before_order' | 'own_order' | 'own_approval' | 'above_reserve';
 
-/** Why a line cannot pay orders as somebody decides; `orders` are those of the parts as they stand now. */
+/** The reason why a line cannot pay the chosen orders; `orders` is their current state. */
 export async function partsFault(
   context: ChangeContext,
   { line, outcome }: Pick<Match<KnownLine>, 'line' | 'outcome'>,
@@ -48,7 +48,7 @@ async function partFault(context: ChangeContext, line: KnownLine, order: NamedOr
   return (await isOrderAboveReserve(context, order, bani)) ? 'above_reserve' : undefined;
 }
 
-/** Whether a second person has to record what somebody decided: the bank names another order or none, or the line has money left. */
+/** Whether a second person has to record a decision: the bank names another order or none, or the line has money left. */
 export function needsSecond(
   { line, orders }: Pick<Match<KnownLine>, 'line' | 'orders'>,
   parts: readonly Part[],

@@ -4,7 +4,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { creditTransferFile } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import { findLegalHolidays } from '#src/kernel/calendar/working-calendar-repository.ts';
-import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
+import { byteOrderMark, csvLine } from '@dosar/kernel/csv-line';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { actorOf } from '../ledger/money-of-file.ts';

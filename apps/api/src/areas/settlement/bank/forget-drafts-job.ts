@@ -4,7 +4,7 @@ import { daysKept } from '#src/kernel/settings/retained-kind.ts';
 import { keptStatements } from './kept-statements.ts';
 import { removeOldDraft } from './statement-repository.ts';
 
-/** What is left over is for the next night. */
+/** The most drafts of one run; the next night deletes the rest. */
 const mostAtOnce = 200;
 
 /**

@@ -32,7 +32,7 @@ import { countRecorded, findStatement, lockStatement } from './statement-reposit
 type Decisions = Awaited<ReturnType<typeof findDecisions>>;
 type Recording = ChangeContext & { caller: { userId: string }; statementId: string };
 
-/** A payment takes some milliseconds, and nobody waits longer for an answer than half a minute. */
+/** The most payments of one import, which then ends within half a minute. */
 const mostLines = 200;
 
 /**
@@ -147,13 +147,13 @@ async function recordLine(recording: Recording, match: Match<OpenLine>, decision
   };
 }
 
-/** What a line pays that nobody had to decide. */
+/** The orders that a line pays without a decision of a user. */
 const ownParts = ({ outcome, orders }: Match<OpenLine>): Part[] =>
   outcome === 'matches'
     ? orders.map((order) => ({ payment_order_id: order.payment_order_id, amount_bani: openOf(order) }))
     : [];
 
-/** What somebody decided that a line pays, as long as it can. */
+/** The orders that a user chose for a line, if it can still pay them. */
 async function fittingParts(recording: Recording, match: Match<OpenLine>, parts: readonly Part[]) {
   const { tx, caller } = recording;
   const ids = parts.map(({ payment_order_id: id }) => id);

@@ -148,10 +148,10 @@ export class LineMatcher {
   }
 }
 
-/** What is still to be paid of an order. */
+/** The unpaid amount of an order. */
 export const openOf = ({ amount_bani: amount, paid_bani: paid }: NamedOrder): number => amount - paid;
 
-/** Whether the bank booked a line before the day of an order: no order is paid before somebody gives it. */
+/** Whether the bank booked a line before the day of an order; such a line cannot pay it. */
 export const isBefore = ({ booked_on: day }: Pick<KnownLine, 'booked_on'>, order: NamedOrder): boolean =>
   day !== null && day < localDateOf(new Date(order.created_at));
 

@@ -3,10 +3,10 @@ import type { Schema } from '@dosar/openapi';
 import type { NamedOrder } from './named-order-repository.ts';
 
 type Outcome = Schema<'LineOutcome'>;
-/** What a line means whoever reads it. */
+/** The state of a line, which is the same for every reader. */
 export type StoredOutcome = Exclude<Outcome, 'own_order'>;
 
-/** What somebody may record of a line; whoever ordered what it pays leaves that to a colleague. */
+/** States in which a line can be recorded, by anybody except the person who ordered its payment. */
 const recordable = [
   'matches',
   'partial',

@@ -146,7 +146,7 @@ function storedHead({ format, account, currency, opening, closing, accounts, tab
   };
 }
 
-/** Of columns that say the same the first ones, as many as somebody could have chosen. */
+/** The first columns with the same meaning, at most as many as a user can choose. */
 const shownColumns = (columns: CsvColumns): CsvColumns => ({
   day: columns.day.slice(0, 1),
   amount: columns.amount.slice(0, mostAlike),
@@ -161,7 +161,7 @@ const shownColumns = (columns: CsvColumns): CsvColumns => ({
 
 const mostAlike = 4;
 
-/** Rows of a table as people see them; what is left out is of no use for knowing a column. */
+/** Rows of a table for display, without those that do not help to recognise a column. */
 const shownRows = (rows: readonly string[][]): string[][] =>
   rows.map((row) => row.map((cell) => shown(cell, longest.cell)));
 

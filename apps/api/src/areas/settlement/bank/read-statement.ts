@@ -1,5 +1,6 @@
 import type { FileAnswer, Schema } from '@dosar/openapi';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
+import { importedFileName } from '#src/kernel/files/imported-file-name.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
@@ -24,8 +25,6 @@ import {
 export type StatementNeeds = { files: FileStore };
 
 const linesOfPage = 50;
-const longestName = 120;
-const invisible = /[\p{Cc}\p{Cf}]/gu;
 
 /** Takes the file of a statement and has it read in the background. */
 export async function readStatement(
@@ -34,7 +33,7 @@ export async function readStatement(
 ): Promise<Schema<'BankStatement'>> {
   const { orgId } = caller;
   if (replaces !== undefined) await forgetUntouched(tx, orgId, replaces);
-  const fileName = nameOf(file.fileName);
+  const fileName = importedFileName(file.fileName, 'extras');
   const statementId = await insertStatement(tx, orgId, {
     fileName,
     storageKey: await files.keep(file),
@@ -49,7 +48,7 @@ export async function readStatement(
   return statementOf(tx, orgId, statementId);
 }
 
-/** Forgets a statement that was begun with the same file, unless somebody recorded or decided something of it. */
+/** Deletes an earlier statement of the same file, unless one of its lines has a record or a decision. */
 async function forgetUntouched(tx: Call<'readStatement'>['tx'], orgId: string, statementId: string) {
   await lockStatement(tx, orgId, statementId);
   const begun = await findStatement(tx, orgId, statementId);
@@ -57,22 +56,13 @@ async function forgetUntouched(tx: Call<'readStatement'>['tx'], orgId: string, s
     await removeStatement(tx, orgId, statementId);
 }
 
-/** The name that the sender gave a file, without folders and what nobody sees. */
-const nameOf = (sent: string) =>
-  sent
-    .toWellFormed()
-    .replaceAll(invisible, '')
-    .replace(/^.*[/\\]/u, '')
-    .trim()
-    .slice(-longestName) || 'extras';
-
 /** A statement with how many of its lines mean what now. */
 export async function getStatement(call: Call<'getStatement'>): Promise<Schema<'CountedStatement'>> {
   await reckonStatement(call, call.path.bank_statement_id);
   return countedStatement(call, call.path.bank_statement_id);
 }
 
-/** A statement, its lines by what they mean to the caller, and by how much its balances differ from them. */
+/** A statement with its lines by their state for the caller, and the difference between its balances and its lines. */
 export async function countedStatement(
   { tx, caller }: Pick<Call<'getStatement'>, 'tx' | 'caller'>,
   statementId: string,

@@ -12,7 +12,7 @@ type Returning = ChangeContext & { caller: { userId: string }; statementId: stri
 /** The kind of work that finds another account and orders again. */
 const paymentWork = 'payment';
 
-/** Takes back the payment that came back, reopens its order, and asks whoever has the file for another account. */
+/** Reverses a returned payment, reopens its order, and asks the handler of the file for another account. */
 export async function returnPayment(
   context: Returning,
   line: KnownLine,

@@ -5,7 +5,7 @@ import { findDecisions, type LineDecision } from './decision-repository.ts';
 import { findOrdersOfLines } from './named-order-repository.ts';
 import type { ShownLine } from './statement-line-repository.ts';
 
-/** Lines with the orders that they name or are decided to pay, and what is decided about them. */
+/** Lines with their decisions and the orders that they name or are decided to pay. */
 export async function shownLines(
   { tx, caller }: Pick<Call<'browseStatementLines'>, 'tx' | 'caller'>,
   statementId: string,

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { countDecisions } from './decision-repository.ts';
 
-/** Whether nobody recorded or decided anything of a statement: its file may still be read otherwise. */
+/** Whether no line of a statement has a record or a decision, so that its file can be read again with other columns. */
 export async function isUntouched(
   tx: Call<'getStatement'>['tx'],
   orgId: string,

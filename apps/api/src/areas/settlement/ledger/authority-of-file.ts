@@ -7,7 +7,7 @@ import { approvalRuleOf } from '../extension-points.ts';
 
 type Asked = { claimFileId: string; userId: string; kind: 'reserve' | 'payment' };
 
-/** Up to which amount somebody decides alone about the money of a file: the own limit, or that of its rule where it is lower. */
+/** The amount up to which a user decides alone about a file: the lower one of the user's limit and the limit of the file's rule. */
 export async function authorityOnFile(
   { tx, caller: { orgId } }: Pick<ChangeContext, 'tx' | 'caller'>,
   { claimFileId, userId, kind }: Asked,
@@ -20,7 +20,7 @@ export async function authorityOnFile(
     : { authority: limit, because: rule?.because };
 }
 
-/** Enters into the timeline for whom somebody else decides about an amount that the own limit would allow. */
+/** Enters into the timeline why an amount within the user's own limit needs an approval. */
 export async function tellOfRuledApproval(
   { tx, caller: { orgId }, now }: ChangeContext,
   claimFileId: string,

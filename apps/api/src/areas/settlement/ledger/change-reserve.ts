@@ -19,7 +19,7 @@ export const reserveKind = 'reserve';
 
 type Wanted = { claimFileId: string; coverage: CoverageCode; amountBani: number; reason: string };
 
-/** Sets what is kept ready for a coverage; above the own authority somebody else decides. */
+/** Sets the reserve of a coverage; an amount above the own authority needs an approval. */
 export async function changeReserve(call: Call<'changeReserve'>): Promise<Schema<'Money'>> {
   const { path, body, caller, audit } = call;
   const claimFileId = await fileOf(call, path.assignment_id);
@@ -68,7 +68,7 @@ export async function setReserve(context: ChangeContext, wanted: Wanted): Promis
 
 type Limits = { decidedBani: number; authority: number };
 
-/** Asks for a reserve above the own authority; refused when nobody of the organisation may decide that much. */
+/** Requests the approval of a reserve above the own authority; refused when no user of the organisation has that authority. */
 async function askForReserve(
   call: Call<'changeReserve'>,
   { claimFileId, ...wanted }: Wanted,

@@ -12,7 +12,7 @@ type Moved = {
   readerId: string | null;
 };
 
-/** Why the reader names no difference of a file: whoever moved its money does not explain it. */
+/** The reason why the reader may not explain a difference of a file: the person who moved its money may not. */
 export async function differenceBlocks(
   tx: Transaction<Database>,
   file: { orgId: string; claimFileId: string },

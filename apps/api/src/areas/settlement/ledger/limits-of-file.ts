@@ -9,7 +9,7 @@ type Limits = Pick<
   'offer_authority_bani' | 'payment_authority_bani' | 'reserve_authority_bani' | 'waiting_reserves'
 >;
 
-/** Up to which amounts the reader decides alone about the money of a file, and which reserves wait for somebody else. */
+/** The limits of the reader for the money of a file, and the reserves that wait for an approval. */
 export async function limitsOf(
   context: Pick<ChangeContext, 'tx' | 'caller'>,
   claimFileId: string,

@@ -6,7 +6,7 @@ import { moneyOf } from './money-of-file.ts';
 /** Roles that offer, order, pay or approve; everybody else who reads money is an assessor. */
 const rolesOfMoney = ['claims.handler', 'finance.payments', '*.manager'];
 
-/** The money of a file as whoever calls may read it: an assessor reads what a damage note needs. */
+/** The money of a file as the caller may read it; assessors read only what a damage note needs. */
 export async function moneyForReader(
   call: Pick<ChangeContext, 'tx' | 'now'> & {
     caller: ChangeContext['caller'] & { roles: readonly string[] };

@@ -118,7 +118,7 @@ export async function book(
   });
 }
 
-/** Who of the staff acts; nobody when a claimant or the product does. */
+/** The acting member of staff; null when a claimant or the product acts. */
 export function actorOf(caller: ChangeContext['caller']): string | null {
   return 'userId' in caller ? (caller.actorUserId ?? caller.userId) : null;
 }

@@ -11,7 +11,7 @@ import { findCoverages, lockSums, touchMoney } from './ledger-repository.ts';
 import { actorOf } from './money-of-file.ts';
 import { findReserveChange, updateReserveChange } from './reserve-change-repository.ts';
 
-/** Reserves that need more authority than whoever wants them has. */
+/** Approval of reserves above the authority of their requester. */
 export const reserveApproval = approvalKinds.entry({
   kind: reserveKind,
   name: { ro: 'Rezervă', en: 'Reserve' },

@@ -20,10 +20,10 @@ const texts = {
   en: { policy: 'as the policy says', days: (late: number) => (late === 1 ? 'day' : 'days'), of: 'of' },
 } as const;
 
-/** More than this nobody reads in one offer. */
+/** The most lines of an offer. */
 const mostLines = 10;
 
-/** The damage by its note or estimate, what the policy takes off it, and what is owed for being late: an offer is whole. */
+/** Suggests the lines of a complete offer: the damage by note or estimate, the deductions of the policy, and the penalty for delay. */
 export function suggestedLines({ coverages, clocks, damage, sums, language }: Facts): SuggestedLine[] {
   const reckoned = damage !== undefined && isUpToDate(damage, sums) ? damage : undefined;
   const ofPolicy = coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0;
@@ -48,7 +48,7 @@ function isUpToDate(
   return isTotalLoss || (agreed ?? estimated) === amountBani;
 }
 
-/** How a penalty was reckoned: the share of a day, the days, and what they count on. */
+/** How a penalty was calculated: the daily rate, the days and the base amount. */
 function derivation(
   { penaltyPpm, daysLate, amountBani, lateBaniDays }: ClockReading,
   language: Language,

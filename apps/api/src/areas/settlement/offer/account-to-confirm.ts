@@ -4,7 +4,7 @@ import { findPaidAccount } from '../account/account-repository.ts';
 import { isForClaimant } from '../account/paid-account.ts';
 import type { OfferRow } from './offer-repository.ts';
 
-/** The account that staff typed and the claimant has not confirmed, while nobody else has. */
+/** The account that staff typed and that nobody has confirmed. */
 export async function accountToConfirm(
   { tx, orgId }: Pick<ChangeContext, 'tx'> & { orgId: string },
   offer: OfferRow,

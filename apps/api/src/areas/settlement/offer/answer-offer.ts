@@ -68,7 +68,7 @@ export async function recordAnswer(
   return moneyOf(call, offer.claim_file_id);
 }
 
-/** Accepts an offer whose file's money is locked: into the account that is told, or the one that the file knows. */
+/** Accepts an offer, with the given account or that of the file. The caller holds the lock of the file's money. */
 export async function acceptOffer(
   { numbers }: AccountNeeds,
   context: ChangeContext,
@@ -155,7 +155,7 @@ async function accountOfAcceptance(
   return { account, isOther, holder, typedBy: isOfActor ? author : offer.account_typed_by_user_id };
 }
 
-/** Notes what is wrong with an offer whose file's money is locked. */
+/** Records that an offer is contested. The caller holds the lock of the file's money. */
 export async function contestOffer(
   context: ChangeContext,
   offer: OfferRow,

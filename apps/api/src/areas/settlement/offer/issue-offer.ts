@@ -111,7 +111,7 @@ async function writeToRecipient(needs: OfferNeeds, context: ChangeContext, sendi
     });
 }
 
-/** What an offer says counts as agreed and estimated where nobody has recorded another amount. */
+/** Records the amounts of an offer as agreed and estimated, unless the file has other ones. */
 async function bookOffer(context: ChangeContext, offer: OfferRow): Promise<void> {
   const { tx, caller } = context;
   const { claim_file_id: claimFileId, compensation_bani: compensation, offer_no: no } = offer;

@@ -16,7 +16,7 @@ export const noteExceptionNames: Record<Schema<'NoteException'>['code'], Bilingu
 
 type Excepted = { claim_file_id: string; note_exception: Schema<'NoteException'> | null };
 
-/** An offer that left without a closed note ends the inspections of its file that nobody has begun. */
+/** Ends the inspections that have not begun when an offer is sent without a closed note. */
 export async function endInspections(context: ChangeContext, offer: Excepted): Promise<void> {
   const { tx, caller } = context;
   const { claim_file_id: claimFileId, note_exception: exception } = offer;

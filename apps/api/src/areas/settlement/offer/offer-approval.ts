@@ -17,7 +17,7 @@ import { lockOffer } from './save-offer.ts';
 
 const kind = 'offer';
 
-/** Asks somebody with more authority to approve an offer. */
+/** Requests the approval of an offer from a person with more authority. */
 export async function askOfferApproval(call: Call<'askOfferApproval'>): Promise<Schema<'Money'>> {
   const { body, tx, caller, audit } = call;
   const { offer } = await lockOffer(call);
@@ -33,7 +33,7 @@ export async function askOfferApproval(call: Call<'askOfferApproval'>): Promise<
   return moneyOf(call, claimFileId);
 }
 
-/** Offers that need more authority than whoever reckoned them has. */
+/** Approval of offers above the authority of their author. */
 export const offerApproval = approvalKinds.entry({
   kind,
   name: { ro: 'Ofertă', en: 'Offer' },
@@ -121,7 +121,7 @@ export const offerApproval = approvalKinds.entry({
   },
 });
 
-/** An offer without a closed note names its reason to whoever approves it. */
+/** Shows the approver why an offer has no closed note. */
 function withoutNote({ code, reason }: Schema<'NoteException'>) {
   const name = noteExceptionNames[code];
   return {

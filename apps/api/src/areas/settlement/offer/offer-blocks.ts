@@ -5,7 +5,7 @@ import type { OfferRecipient } from './recipient-repository.ts';
 
 type Block = Schema<'OfferPreview'>['blocks'][number];
 
-/** Why an offer cannot leave now, by whoever sends it. */
+/** The reasons why an offer cannot be sent now, for any sender. */
 export function blocksOf(
   offer: Pick<OfferRow, 'state' | 'amount_bani' | 'note_exception'>,
   /** What the sender decides alone, what was ordered of the claim before, and whether a note of its damage is closed. */

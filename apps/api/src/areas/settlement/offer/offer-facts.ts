@@ -45,7 +45,7 @@ export async function factsOf(context: Reading, offer: OfferRow) {
   return { file, recipient, facts };
 }
 
-/** Up to which amount whoever acts sends offers alone; the product itself and claimants none. */
+/** The amount up to which the actor sends offers alone; none for the product and claimants. */
 export async function offerAuthority({ tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>): Promise<number> {
   const userId = actorOf(caller);
   return userId === null ? 0 : authorityOf(tx, caller.orgId, userId, 'offer');
@@ -72,5 +72,5 @@ export const blocksNow = async (
 export const offerUrlOf = ({ trackerOrigin }: { trackerOrigin: string }, key: string) =>
   claimantLink(trackerOrigin, 'offer', key);
 
-/** What stands in the place of the key of a link, for whoever must not answer by it. */
+/** Replaces the key of a link for readers who must not answer by it. */
 export const hiddenKey = '…';

@@ -6,7 +6,7 @@ import { offerLetter, offerMessage } from '../letter/offer-letter.ts';
 import { blocksNow, factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
 import { findOffer } from './offer-repository.ts';
 
-/** What leaves when an offer is sent, to whom, and what is in its way. */
+/** Previews the messages of an offer, their recipients, and the reasons that block sending. */
 export async function previewOffer(
   needs: { trackerOrigin: string },
   call: Call<'previewOffer'>,

@@ -60,7 +60,7 @@ export async function acceptReceivedOffer(
   return shown(needs, call, await claimantsOffer(call));
 }
 
-/** Says what is wrong with it. */
+/** Contests the offer with the reasons of the claimant. */
 export async function contestReceivedOffer(
   needs: Needs,
   call: Call<'contestReceivedOffer'>,
@@ -143,7 +143,7 @@ async function shown(
   };
 }
 
-/** What was paid of the offer, and what is paid of it although it is or was contested. */
+/** The paid amount of the offer, with the undisputed part of a contested one. */
 async function paymentsOf(
   tx: ChangeContext['tx'],
   orgId: string,

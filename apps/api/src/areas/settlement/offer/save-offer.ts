@@ -11,7 +11,7 @@ import { moneyRefused } from './money-refused.ts';
 import { findOffer, findOffers, insertOffer, rewriteOffer } from './offer-repository.ts';
 import { findOfferRecipients } from './recipient-repository.ts';
 
-/** States in which an offer has not left and can be reckoned anew. */
+/** States of an unsent offer, which can be recalculated. */
 const inPreparation: readonly Schema<'OfferState'>[] = ['draft', 'asked', 'approved'];
 
 /** Reckons an offer: a new one, or one that has not left yet. */

@@ -30,7 +30,7 @@ export async function getPartnerAccount(call: Call<'getPartnerAccount'>): Promis
   return findPartnerAccounts(call.tx, place);
 }
 
-/** Asks for another account into which a partner is paid; until somebody else has approved it, the one before is. */
+/** Requests another account of a partner; the current one is paid until a second person approves the new one. */
 export async function savePartnerAccount(
   { numbers }: AccountNeeds,
   call: Call<'savePartnerAccount'>,

@@ -78,7 +78,7 @@ async function orderInvoice(
   });
 }
 
-/** Nobody is paid before a second person has approved the account: the refusal says whether one waits. */
+/** The account of a partner needs the approval of a second person before any payment; the refusal tells whether one is pending. */
 async function withoutAccount({ tx, caller }: ChangeContext, partnerId: string) {
   const { waiting } = await findPartnerAccounts(tx, { orgId: caller.orgId, partnerId });
   return moneyRefused(409, waiting === null ? 'partner_account_unknown' : 'partner_account_waits');

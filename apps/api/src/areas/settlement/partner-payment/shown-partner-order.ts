@@ -4,7 +4,7 @@ import { shownOrder } from '../payment/shown-order.ts';
 
 type Reading = { payments: readonly PaymentRow[]; readerId: string | null };
 
-/** The orders of a file that pay partners, as somebody reads them. */
+/** The orders of a file that pay partners, as the caller may read them. */
 export async function partnerOrdersOf(
   tx: Parameters<typeof findPartnerOrders>[0],
   file: Parameters<typeof findPartnerOrders>[1],
@@ -13,7 +13,7 @@ export async function partnerOrdersOf(
   return (await findPartnerOrders(tx, file)).map((order) => shownPartnerOrder(order, reading));
 }
 
-/** An order that pays a partner as somebody reads it, with its payments. */
+/** An order that pays a partner with its payments, as the caller may read it. */
 function shownPartnerOrder(row: OrderRow, reading: Reading): Schema<'PartnerOrder'> {
   const { partner_job_id: job, invoice_number: invoice } = row;
   const {

@@ -12,7 +12,7 @@ type Account = Pick<
   | 'is_holder_other'
 >;
 
-/** What somebody looks at about the account of an order before approving it: who vouches for it, and whose it is. */
+/** Facts about the account of an order for its approval: who confirmed it, and who owns it. */
 export function accountChecks(account: Account): ThingToLookAt[] {
   const { payee_name: holder, recipient_name: payee } = account;
   return [

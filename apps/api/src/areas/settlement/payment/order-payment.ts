@@ -27,7 +27,7 @@ import {
   type OrderRow,
 } from './payment-repository.ts';
 
-/** Orders what an offer says to be paid, or the undisputed part of a contested one; above the own authority somebody else decides. */
+/** Orders the amount of an offer, or the undisputed part of a contested one. An amount above the own authority needs an approval. */
 export async function orderPayment(call: Call<'orderPayment'>): Promise<Schema<'Money'>> {
   const { tx, caller, now, body, audit } = call;
   const { orgId, userId: onBehalfOf } = caller;

@@ -4,7 +4,7 @@ import { actorOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import type { OrderRow } from './payment-repository.ts';
 
-/** Refuses whoever gave or approved an order to pay it or to correct its payment. */
+/** Refuses payment and correction of an order by the person who created or approved it. */
 export function refuseOwnOrder(
   { caller }: Pick<ChangeContext, 'caller'>,
   order: Pick<OrderRow, 'created_by_user_id' | 'approved_by_user_id'>,

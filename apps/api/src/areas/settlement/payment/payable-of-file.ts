@@ -14,7 +14,7 @@ export { payableOffer } from './payable.ts';
 
 type Money = { offers: readonly OfferRow[]; orders: readonly OrderRow[] };
 
-/** The account into which the newest answered offer is paid; none before an answer, or while nobody has told one. */
+/** The account of the newest answered offer; none before an answer, or when no account is known. */
 export async function accountToPay(
   tx: ChangeContext['tx'],
   orgId: string,
@@ -24,7 +24,7 @@ export async function accountToPay(
   return answered && findPaidAccount(tx, orgId, answered.offer_id);
 }
 
-/** What an order would pay now, and what counts with it against the authority of whoever gives it. */
+/** The amount that an order would pay now, and the amounts that count with it against the limit of authority. */
 export async function payableOf(
   { tx, caller: { orgId }, now }: Pick<ChangeContext, 'tx' | 'caller' | 'now'>,
   claimFileId: string,
@@ -51,7 +51,7 @@ type Blocking = Money & {
   file: Pick<OfferedFile, 'is_ready_for_offers'>;
 };
 
-/** Why the payment of a file cannot be ordered now by whoever reads it. */
+/** The reason why the reader cannot order the payment of a file now. */
 export function blocksOfPayment({
   offers,
   orders,

@@ -16,7 +16,7 @@ import { findCounted, findOrder, updateOrder, type OrderRow } from './payment-re
 
 const kind = 'payment';
 
-/** Payment orders that need more authority than whoever gave them has. */
+/** Approval of payment orders above the authority of their creator. */
 export const paymentApproval = approvalKinds.entry({
   kind,
   name: { ro: 'Plată', en: 'Payment' },

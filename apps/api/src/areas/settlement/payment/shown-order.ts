@@ -2,7 +2,7 @@ import { payingFault } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { OrderRow, PaymentRow } from './payment-repository.ts';
 
-/** A payment order as somebody reads it, with those payments that are its own. */
+/** A payment order with its own payments, as the caller may read it. */
 export function shownOrder(
   row: OrderRow,
   { payments, readerId }: { payments: readonly PaymentRow[]; readerId: string | null },

@@ -32,7 +32,7 @@ export async function claimRecovery(call: Call<'claimRecovery'>): Promise<Schema
   return moneyOf(call, claimFileId);
 }
 
-/** Gives up what has not come back; what was received stays. */
+/** Writes off the unrecovered amount; received money stays booked. */
 export async function giveUpRecovery(call: Call<'giveUpRecovery'>): Promise<Schema<'Money'>> {
   const { path, body, tx, caller, audit } = call;
   const recovery = await lockRecovery(call, path.recovery_id, body.money_version);

@@ -36,7 +36,7 @@ export async function addRecovery(call: Call<'addRecovery'>): Promise<Schema<'Mo
   return moneyOf(call, claimFileId);
 }
 
-/** Corrects what is expected back, from whom or why; the ledger and the timeline keep what it was. */
+/** Corrects the amount, debtor or reason of a recovery; ledger and timeline keep the earlier values. */
 export async function changeRecovery(call: Call<'changeRecovery'>): Promise<Schema<'Money'>> {
   const { path, body, tx, caller, audit } = call;
   const before = await lockRecovery(call, path.recovery_id, body.money_version);
@@ -66,7 +66,7 @@ export async function changeRecovery(call: Call<'changeRecovery'>): Promise<Sche
   return moneyOf(call, claimFileId);
 }
 
-/** What is left of a vehicle is sold; whoever is liable for the accident owes for another reason. */
+/** Refuses a ground that does not fit the kind: a sale is the ground of residual value only. */
 function refuseForeignGround(kind: Schema<'RecoveryKind'>, { ground_code: ground }: RecoveryTerms) {
   if (ground !== 'other' && (ground === 'sale') !== (kind === 'residual'))
     throw fieldRefused('ground_code', 'invalid_value');

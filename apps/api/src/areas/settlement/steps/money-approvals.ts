@@ -4,7 +4,7 @@ import { offerApproval } from '../offer/offer-approval.ts';
 import { partnerAccountApproval } from '../partner-account/partner-account.ts';
 import { paymentApproval } from '../payment/payment-approval.ts';
 
-/** What somebody else decides about money. */
+/** The approvals about money. */
 export const moneyApprovals = [
   offerApproval,
   paymentApproval,

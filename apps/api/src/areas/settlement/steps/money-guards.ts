@@ -5,7 +5,7 @@ import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { hasClosedNote } from '../extension-points.ts';
 import { findMoneyFacts, type MoneyFacts } from './step-repository.ts';
 
-/** A condition about the money of a file; what is missing is mended in its section. */
+/** A condition about the money of a file; its message refers to the section of the page. */
 function moneyGuard(
   code: string,
   name: BilingualText,

@@ -121,7 +121,7 @@ function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): 
   </dl>`;
 }
 
-/** Who has to act, what they owe and until when; the day is left out where the next step or the first task names it. */
+/** The awaited party, what it owes and its due day; without the day when the next step or the first task shows it. */
 function awaitedOf({ waits_for: party, expected_date: expected }: Event, language: Language): string | null {
   if (party === null) return null;
   const { who, what, until } = party;

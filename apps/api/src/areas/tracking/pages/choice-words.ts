@@ -31,7 +31,7 @@ const en: ChoiceWords = {
   languages: { ro: 'Română', en: 'English' },
   channel: 'Where we write first',
   email: (address) => `E-mail: ${address}`,
-  phone: (number) => `Text message: ${number}`,
+  phone: (number) => `SMS: ${number}`,
   stopped: 'answered STOP; if you choose it, we write to it again',
   noChannel:
     'You have no confirmed address or number yet. Confirm one with the link that you received from us.',

@@ -114,7 +114,7 @@ const callsOfVisitor = (call: Call) => ({
       `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
       tokens,
     ),
-  /** Whether tokens still hold, by the least that an operation of the tracker reads. */
+  /** Checks tokens with the cheapest operation of the tracker. */
   checkTokens: (tokens: Tokens) =>
     call<Schema<'TrackerConfig'>>('GET', '/api/tracker/getTrackerConfig', tokens),
   signInAsGuest: (type: string, key: string) =>

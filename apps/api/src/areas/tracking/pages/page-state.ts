@@ -7,7 +7,7 @@ export type PageState = {
   nonce: string;
   orgCode?: string;
   tokens?: { idToken: string; refreshToken: string };
-  /** The case that the tokens were given for with its code. */
+  /** Number of the case whose code gave these tokens. */
   opened?: string;
   /** The code that is on its way. */
   challenge?: { id: string; caseNo: string; until: string };

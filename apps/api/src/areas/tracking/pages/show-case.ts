@@ -95,7 +95,7 @@ type OpenedByThis = { event: Schema<'TrackerCurrentEvent'>; tokens: Tokens };
 
 type NotOpened = { status: 'closed' } | { status: 'failed'; retryAfter: string | undefined };
 
-/** The case when this browser has opened it. */
+/** Reads the case with the tokens of this browser. */
 export async function openedCase(visit: Visit): Promise<({ status: 'opened' } & OpenedByThis) | NotOpened> {
   const { calls, caseNo } = visit;
   const found = await asked(visit, (tokens) => calls.findCase(tokens, caseNo));
@@ -103,13 +103,13 @@ export async function openedCase(visit: Visit): Promise<({ status: 'opened' } & 
   return { status: 'opened', event: found.body.currentEvent, tokens: found.tokens };
 }
 
-/** The tokens of the opened case, for forms, which need nothing that is read of the case. */
+/** The tokens of the opened case, for forms that do not show the case. */
 export async function openedTokens(visit: Visit): Promise<{ status: 'opened'; tokens: Tokens } | NotOpened> {
   const { calls, caseNo, state } = visit;
   return state.opened === caseNo ? asked(visit, calls.checkTokens) : openedCase(visit);
 }
 
-/** What a call answers to this browser's tokens. Those that have run out are replaced once. */
+/** Calls an operation with the tokens of this browser; expired tokens are renewed once. */
 async function asked<Body>(
   { calls, state, orgCode, keep }: Visit,
   ask: (tokens: Tokens) => Promise<Answered<Body>>,

@@ -64,7 +64,7 @@ type VerifyWords = typeof ro;
 const enKinds: Record<Kind, string> = {
   timeline: 'Timeline of',
   email: 'E-mail in',
-  sms: 'Text message in',
+  sms: 'SMS in',
   note: 'Assessment note',
 };
 

@@ -1,3 +1,4 @@
+import { dayLength } from '@dosar/kernel/dates';
 import { randomBytes } from 'node:crypto';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -18,8 +19,6 @@ import {
 
 /** So many links of one person open a case at a time. */
 const mostOpen = 5;
-
-const dayInMilliseconds = 86_400_000;
 
 type OwnerCall = Call<'browseCaseShares' | 'shareCase' | 'endCaseShare'>;
 
@@ -42,7 +41,7 @@ export async function shareCase(
   const owner = await ownerOf(call);
   if ((await countOpenShares(tx, owner, now)) >= mostOpen) throw new Problem(409, 'conflict');
   const key = randomBytes(24).toString('base64url');
-  const endsAt = new Date(now.getTime() + body.days * dayInMilliseconds);
+  const endsAt = new Date(now.getTime() + body.days * dayLength);
   audit.subject(await insertShare(tx, owner, { name: body.name, key, now, endsAt }));
   await recordTimelineEvent(call, {
     claimFileId: owner.claimFileId,

@@ -25,7 +25,7 @@ export function exportColumns(keys: readonly Code[], language: Language): Export
   });
 }
 
-/** What stands above a column. */
+/** The heading of a column. */
 export function columnTitle(key: Code, language: Language): string {
   const own: Partial<Record<Code, Bilingual>> = columnTitles;
   return (own[key] ?? brought(key)?.export.title)?.[language] ?? '';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { exportColumns, readableCell } from './export-columns.ts';
-import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
+import { byteOrderMark, csvLine } from '@dosar/kernel/csv-line';
 import { mostRows } from './export-limits.ts';
 import { parametersOf } from './export-parameters.ts';
 import type { PagePosition } from '#src/kernel/http/page-cursor.ts';

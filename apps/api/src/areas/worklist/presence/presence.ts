@@ -56,7 +56,7 @@ export async function browsePresence({
   return findColleagues(tx, personAt(caller), body.assignment_ids, now);
 }
 
-/** Whether the contract lets somebody open the page of a claim file: the same rule decides who learns that one changed. */
+/** Whether a user may open the page of a claim file; the same rule limits live notices about changes. */
 function mayOpenFiles(caller: Caller): boolean {
   const page = readContract().operations.find(({ id }) => id === 'getAssignment');
   return page !== undefined && accessVerdict(page.access, caller, []) === 'allowed';

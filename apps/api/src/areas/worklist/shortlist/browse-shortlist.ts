@@ -26,7 +26,7 @@ const most = { deadlines: 10, recent: 8, replaced: 5 };
 type CountedList<Code> = { code: Code; settings: DashboardTile['settings'] };
 type Counted<List> = List & Pick<Schema<'ShortlistTile'>, 'total'>;
 
-/** What the dashboard counts for somebody with these roles, the most pressing first. What counts nothing stays where it is. */
+/** The counters of the dashboard for these roles, the most urgent first; a counter at zero keeps its place. */
 export function tilesFor(roles: readonly string[]): DashboardTile[] {
   return dashboardTiles
     .entries()
@@ -116,7 +116,7 @@ function firstLegalOf(rows: readonly Schema<'WorklistRow'>[], now: Date): Schema
     : null;
 }
 
-/** Colleagues whom somebody replaces, with what waits for each; all numbers in one statement. */
+/** Colleagues whom a user replaces, each with the number of waiting work items; one statement counts all. */
 async function countColleagues(
   tx: Transaction<Database>,
   colleagues: readonly ReplacedOnDay[],

@@ -17,7 +17,7 @@ import {
 import { countWorklists } from '../list/worklist-counts-repository.ts';
 import { viewerOf } from '../list/worklist-viewer.ts';
 
-/** Nobody finds their way through more of them. */
+/** The most saved views of a user. */
 const mostOwnViews = 50;
 
 type AnyCall = Pick<Call<'browseSavedViews'>, 'tx' | 'caller' | 'now'>;

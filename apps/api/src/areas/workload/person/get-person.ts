@@ -1,4 +1,4 @@
-import { addDays } from '@dosar/kernel/dates';
+import { dayLength, addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { findAwayTimes } from '#src/areas/absences/index.ts';
@@ -13,7 +13,6 @@ import { countByWeek, countUntouched, findNextWork, findPace, isOfSameTeam } fro
 const weeks = 8;
 const paceDays = 28;
 const awayDays = 90;
-const day = 86_400_000;
 
 /** The work of one person in figures: for the managers of the team, and for the person. Anybody else finds nobody. */
 export async function getPerson({
@@ -37,7 +36,7 @@ export async function getPerson({
   if (member === undefined) throw notFound();
   const { policyTypes, assignmentTypes } = await findKinds(tx, orgId, language);
   const visits = await findVisitsOfPerson(tx, orgId, { userId, ...daysAhead(now) });
-  const pace = await findPace(tx, whose, { since: new Date(now.getTime() - paceDays * day), language });
+  const pace = await findPace(tx, whose, { since: new Date(now.getTime() - paceDays * dayLength), language });
   return {
     member: { ...member, is_active: known.is_active },
     team_name: await findTeamName(tx, orgId, userId, language),
@@ -70,7 +69,7 @@ async function absencesOf(
   { orgId, userId }: { orgId: string; userId: string },
   now: Date,
 ): Promise<Schema<'PersonWork'>['absences']> {
-  const until = new Date(now.getTime() + awayDays * day);
+  const until = new Date(now.getTime() + awayDays * dayLength);
   const times = await findAwayTimes(tx, orgId, [userId], { from: now, until });
   return times.map(({ begins_at: begins, ends_at: ends }) => ({
     begins_at: begins.toISOString(),

@@ -20,7 +20,7 @@ export const messages = {
     texts: {
       id: 'messages.approval.texts',
       description: 'Choice: a second person approves text messages',
-      defaultMessage: 'Text messages (SMS)',
+      defaultMessage: 'SMS',
     },
     why: {
       id: 'messages.approval.why',

@@ -1,5 +1,6 @@
 import type { FileAnswer, Schema, SuccessBody } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { importedFileName } from '#src/kernel/files/imported-file-name.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import type { PolicyNeeds } from '../policy-needs.ts';
@@ -16,8 +17,6 @@ import {
 } from './policy-import-repository.ts';
 
 const shown = 20;
-const longestName = 120;
-const invisible = /[\p{Cc}\p{Cf}]/gu;
 const nothing = JSON.stringify({ new: 0, changed: 0, unchanged: 0, left_out: 0 });
 
 /** The last imports, and how many policies there are now. */
@@ -39,7 +38,7 @@ export async function readPolicies(
 ): Promise<Schema<'PolicyImport'>> {
   const { orgId } = caller;
   if (replaces !== undefined) await dropImport(tx, orgId, replaces);
-  const fileName = nameOf(file.fileName);
+  const fileName = importedFileName(file.fileName, 'polite.csv');
   const importId = await insertImport(tx, orgId, {
     fileName,
     storageKey: await files.keep(file),
@@ -129,12 +128,3 @@ async function importOf(tx: Tx, orgId: string, importId: string): Promise<Schema
   if (found === undefined) throw notFound();
   return found;
 }
-
-/** The name that the sender gave a file, without folders and what nobody sees. */
-const nameOf = (sent: string) =>
-  sent
-    .toWellFormed()
-    .replaceAll(invisible, '')
-    .replace(/^.*[/\\]/u, '')
-    .trim()
-    .slice(-longestName) || 'polite.csv';

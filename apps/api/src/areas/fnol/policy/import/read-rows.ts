@@ -1,5 +1,5 @@
 import { decodedText, linesOf, type OpenBytes } from '#src/kernel/csv/decoded-text.ts';
-import { readCsv } from '#src/kernel/csv/read-csv.ts';
+import { readCsv } from '@dosar/kernel/csv';
 import type { ImportColumn } from '#src/kernel/csv/declared-import.ts';
 import { mostRows, readPolicyRows, rowsAtOnce, type PolicyField, type PolicyLine } from './policy-file.ts';
 

@@ -100,15 +100,17 @@ const reasons: Record<PartnerColumn, LeftOut> = {
 };
 const columns = Object.keys(reasons) as PartnerColumn[];
 
-/** What a line says of its partner, or why it says nothing that can be. */
+/** The fields that a line gives for its partner, or the reason why the import leaves the line out. */
 export function saidBy(line: PartnerLine, vehicles: VehicleCodes): SaidFields | LeftOut {
-  const said: Record<string, unknown> = {};
-  for (const field of columns) {
-    const cell = line[field] ?? '';
-    if (cell === '') continue;
-    const value = read[field](cell, vehicles);
-    if (value === undefined) return reasons[field];
-    said[field] = value;
+  const said: SaidFields = {};
+  const isRead = <Column extends PartnerColumn>(column: Column, cell: string): boolean => {
+    const value = read[column](cell, vehicles);
+    if (value !== undefined) said[column] = value;
+    return value !== undefined;
+  };
+  for (const column of columns) {
+    const cell = line[column] ?? '';
+    if (cell !== '' && !isRead(column, cell)) return reasons[column];
   }
   return said;
 }

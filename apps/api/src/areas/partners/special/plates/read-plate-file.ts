@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { guessColumns, type PlateColumns } from '@dosar/partners-domain';
 import { decodedText } from '#src/kernel/csv/decoded-text.ts';
-import { readCsv } from '#src/kernel/csv/read-csv.ts';
+import { readCsv } from '@dosar/kernel/csv';
 import type { ReceivedFile } from '#src/kernel/files/file-store.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 

@@ -42,7 +42,7 @@ export const bareName = (cell: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replace(/:$/, '');
 
-/** What somebody has said about the tables of a bank. */
+/** The columns that a user assigned for the files of a bank. */
 export type CsvLayout = {
   /** The headings of the table in their order, in small letters without marks. */
   headings: string[];
@@ -54,7 +54,7 @@ export type CsvLayout = {
 /** What the columns of a table mean. */
 export type KnownColumns = Pick<CsvLayout, 'columns' | 'decimal'>;
 
-/** Which column is what, as somebody has said or by what it is called; `undefined` for a row that is no row of headings. */
+/** The meaning of each column, from the user's choice or its heading; `undefined` for a row without headings. */
 export function csvColumns(row: readonly string[], layouts: readonly CsvLayout[]): KnownColumns | undefined {
   const names = row.map(bareName);
   const said = layouts.find(

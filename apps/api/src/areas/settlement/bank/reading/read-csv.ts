@@ -34,7 +34,7 @@ const separatorOf = (beginning: string, layouts: readonly CsvLayout[]): string |
 const rowsAbove = (beginning: string, delimiter: string): string[][] =>
   papa.parse<string[]>(beginning, { delimiter, preview: mostLinesAbove }).data;
 
-/** As many rows of a table as somebody needs to see what its columns are, or `undefined` for a text that is none. */
+/** The first rows of a table, enough to recognise its columns; `undefined` for a text without a table. */
 function firstRows(beginning: string): string[][] | undefined {
   const tables = separators.map((delimiter) =>
     rowsAbove(beginning, delimiter)

@@ -1,7 +1,6 @@
-import { withSeparator } from '@dosar/kernel/csv';
 import { expect, test } from 'vitest';
 import { csvLine } from './csv-line.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, withSeparator } from './csv.ts';
 
 test('cells end at the separator of the first line; quoted ones hold it, quotes and line ends', () => {
   expect(readCsv('\uFEFFnume;rol\r\n"Popescu; Ana";"zis ""Șoferul"""\r\n\r\n"rând\r\nnou";x\n')).toEqual([

@@ -1,1 +1,0 @@
-export { byteOrderMark, csvLine } from '@dosar/kernel/csv-line';

@@ -1,1 +1,0 @@
-export { readCsv, type CsvRow } from '@dosar/kernel/csv';
