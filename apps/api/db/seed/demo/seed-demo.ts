@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { hashPassword, personalNumbers } from '../../server.ts';
 import type { Database } from '../../server.ts';
-import { demoContents } from './documents/demo-contents.ts';
+import { demoContents, nowhere } from './documents/demo-contents.ts';
 import type { SaveContent } from './documents/demo-contents.ts';
+import { drawPhotos } from './documents/draw-photos.ts';
 import { demoPassword } from './account/demo-accounts.ts';
 import { demoOrganisations } from './account/demo-organisations.ts';
 import { demoParts } from './demo-part.ts';
@@ -37,7 +38,10 @@ export async function seedDemo(kysely: Kysely<Database>, { now, serverKey, saveC
       const { orgId, branchIds } = await seedOrganisation(tx, organisation, passwordHash, now);
       const queueIds = await findQueueIds(tx, orgId);
       const world = fillWorld(parts, { orgId, organisation, branchIds, queueIds, contents, now, numbers });
-      await insertDemoRows(tx, world.rows);
+      const photosDrawn = drawPhotos(world, saveContent ?? nowhere);
+      // Awaited with the documents; until then a failure must not end the process.
+      photosDrawn.catch(() => undefined);
+      await insertDemoRows(tx, world.rows, photosDrawn);
       for (const { seed } of parts) await seed?.(tx, world);
       await tx
         .insertInto('audit_log')
