@@ -47,7 +47,7 @@ function drawing({ category, color, plate, view, damage }: VehiclePhoto) {
 /** Draws a photo as a JPEG, with the small one of lists. */
 export async function takePhoto(photo: VehiclePhoto): Promise<{ picture: Buffer; thumbnail: Buffer }> {
   const pixels = await sharp(Buffer.from(drawing(photo)))
-    .flatten()
+    .removeAlpha()
     .raw()
     .toBuffer();
   const raw = { raw: { ...photoSize, channels: 3 as const } };
