@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../../server.ts';
+import type { Database } from '#db/server.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import type { DamagedPart } from './damage-drawing.ts';
 import type { PhotoView } from './vehicle-drawing.ts';
