@@ -91,6 +91,7 @@ test('S18 a photo is of the vehicle that its file has in the end', () => {
     org_id: demo,
     claim_file_id: 'file',
     claim_file_no: 'DM26R0000001',
+    event_id: 'event',
     policy_type_code: 'rca',
     channel: 'phone',
     main_vehicle_id: 'own',
