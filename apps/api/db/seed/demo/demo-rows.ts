@@ -20,10 +20,11 @@ const order = [
   'doc_request',
   'doc_request_item',
   'doc_request_reminder',
-  'document',
   'message',
   'timeline_event',
   'tracker_event',
+  // Last, so that photos are drawn while the other tables are written.
+  'document',
 ] as const satisfies readonly (keyof Database)[];
 
 type Table = (typeof order)[number];
@@ -55,12 +56,13 @@ export function demoRows(): DemoRows {
 // Written as text, read by the database as a value.
 const jsonColumns = ['data', 'damaged_parts'];
 
-/** Writes the rows, one statement per table. Runs with the tenant set. */
-export async function insertDemoRows(kysely: Kysely<Database>, rows: DemoRows) {
+/** Writes the rows, one statement per table; documents when their photos are drawn. Runs with the tenant set. */
+export async function insertDemoRows(kysely: Kysely<Database>, rows: DemoRows, photosDrawn: Promise<void>) {
   // A rough picture of the tables is enough until PostgreSQL looks at them by itself, and takes a tenth of the time.
   await sql`set local default_statistics_target = 10`.execute(kysely);
   for (const table of order) {
     if (rows[table].length === 0) continue;
+    if (table === 'document') await photosDrawn;
     await insert(kysely, table, rows[table]);
     // Foreign keys of the next tables are checked against this one: without statistics each check reads all of it.
     await sql`analyze ${sql.table(table)}`.execute(kysely);

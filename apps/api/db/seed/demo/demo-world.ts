@@ -2,6 +2,7 @@ import type { sealedParty } from '../../server.ts';
 import type { DemoMoments } from './demo-moments.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRows } from './demo-rows.ts';
+import type { PlannedPhoto } from './documents/planned-photo.ts';
 import type { SimulatedFile } from './simulate/simulated-file.ts';
 
 /** Who works in an organisation's demo world. */
@@ -24,8 +25,6 @@ export type DemoContent = {
   storageKey: string;
   thumbnailKey: string | null;
   copyKey: string | null;
-  /** Of a photo of a car. */
-  color?: string;
 };
 
 /** Everything that the makers of demo rows share. */
@@ -43,6 +42,8 @@ export type DemoWorld = {
   queueIds: Readonly<Record<string, string>>;
   branchIds: readonly string[];
   contents: readonly DemoContent[];
+  /** Photos of vehicles: they are drawn when every row is invented. */
+  photos: PlannedPhoto[];
   /** Locks personal numbers and accounts away: none stands in the database as it is. */
   sealedNumbers: (known: Parameters<typeof sealedParty>[2]) => ReturnType<typeof sealedParty>;
 };

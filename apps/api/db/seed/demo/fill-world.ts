@@ -39,6 +39,7 @@ export function fillWorld(
     queueIds,
     branchIds,
     contents,
+    photos: [],
     sealedNumbers: (known) => sealedParty(numbers, orgId, known),
   };
   for (const { invent } of parts) invent?.(world);

@@ -4,8 +4,9 @@ import { hashPassword, personalNumbers } from '../../server.ts';
 import type { Database } from '../../server.ts';
 import { withoutSecondaryIndexes } from '../secondary-indexes.ts';
 import { withoutAnnouncements } from '../without-announcements.ts';
-import { demoContents } from './documents/demo-contents.ts';
+import { demoContents, nowhere } from './documents/demo-contents.ts';
 import type { SaveContent } from './documents/demo-contents.ts';
+import { drawPhotos } from './documents/draw-photos.ts';
 import { demoPassword } from './account/demo-accounts.ts';
 import { demoOrganisations } from './account/demo-organisations.ts';
 import { demoParts } from './demo-part.ts';
@@ -52,7 +53,10 @@ export async function seedDemo(kysely: Kysely<Database>, { now, serverKey, saveC
             now,
             numbers,
           });
-          await insertDemoRows(tx, world.rows);
+          const photosDrawn = drawPhotos(world, saveContent ?? nowhere);
+          // Awaited with the documents; until then a failure must not end the process.
+          photosDrawn.catch(() => undefined);
+          await insertDemoRows(tx, world.rows, photosDrawn);
           worlds.push(world);
         }
       });

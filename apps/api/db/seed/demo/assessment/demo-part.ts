@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoPart } from '../demo-part.ts';
+import { photoNames } from '../documents/planned-photo.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { writeNorms } from './demo-norms.ts';
 import { asTotalLoss, supplementTo } from './note-stories.ts';
@@ -86,7 +87,7 @@ type Inspected = {
   odometer: number | null;
   at: Date;
   parts: { part_code: string; part_name: string; zone: string; side: 'left' | 'right' | null }[];
-  photos: string[];
+  photos: { id: string; name: string }[];
 };
 
 /** Inspections that have come so far that there is a note of them. */
@@ -100,7 +101,8 @@ async function findInspected(tx: Tx, { orgId }: DemoWorld): Promise<Inspected[]>
         join vehicle_part part on part.vehicle_part_code = hit ->> 'vehicle_part_code'
         where damaged.org_id = file.org_id and damaged.claim_file_id = file.claim_file_id
           and damaged.vehicle_id = file.main_vehicle_id) as parts,
-      coalesce((select jsonb_agg(photo.document_id order by photo.system_time, photo.document_id) from document photo
+      coalesce((select jsonb_agg(jsonb_build_object('id', photo.document_id, 'name', photo.file_name)
+          order by photo.system_time, photo.document_id) from document photo
         where photo.org_id = file.org_id and photo.claim_file_id = file.claim_file_id
           and photo.doc_type_code = 'damage_photo' and photo.mime_type like 'image/%'), '[]') as photos
     from assignment work
@@ -179,14 +181,26 @@ function lineOf(
   };
 }
 
-/** The photos of the file show the vehicle first, and then the lines in turn. */
-function photosOf(documentIds: readonly string[], lines: readonly NoteLine[]): DemoNote['photos'] {
-  const corners = ['front_left', 'front_right', 'rear_left', 'rear_right', 'plate'] as const;
-  return documentIds.flatMap((id, index) => {
-    const line = lines[index % lines.length];
-    const corner = corners[index];
-    const near = { document_id: id, subject: 'near' as const, item_guid: line?.item_guid ?? null };
+const corners = {
+  front: ['front_left', 'front_right', 'plate'],
+  rear: ['rear_left', 'rear_right', 'plate'],
+  left: [],
+  right: [],
+} as const;
+
+/** Photos from the front and the rear show two corners and the plate, and each photo shows a line in turn. */
+function photosOf(photos: Inspected['photos'], lines: readonly NoteLine[]): DemoNote['photos'] {
+  const shown = new Set<string>();
+  return photos.flatMap(({ id, name }, index) => {
+    const view = (['front', 'rear', 'left', 'right'] as const).find((one) => name === photoNames[one]);
+    const subjects = view === undefined ? [] : corners[view].filter((subject) => !shown.has(subject));
+    for (const subject of subjects) shown.add(subject);
+    const near = {
+      document_id: id,
+      subject: 'near' as const,
+      item_guid: lines[index % lines.length]?.item_guid ?? null,
+    };
     const far = { ...near, subject: 'far' as const };
-    return [...(corner ? [{ document_id: id, subject: corner, item_guid: null }] : []), near, far];
+    return [...subjects.map((subject) => ({ document_id: id, subject, item_guid: null })), near, far];
   });
 }

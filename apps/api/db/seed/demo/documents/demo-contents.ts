@@ -2,27 +2,18 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { pdfThumbnail } from '#src/areas/documents/copies/pdf-thumbnail.ts';
 import type { DemoContent } from '../demo-world.ts';
-import { cardPhoto, damagePhoto, paints } from './demo-pictures.ts';
+import { cardPhoto } from './demo-pictures.ts';
 import { onePagePdf } from './one-page-pdf.ts';
 
 /** Keeps bytes and answers their key. */
 export type SaveContent = (content: Uint8Array) => Promise<string>;
 
-const nowhere: SaveContent = () => Promise.resolve('00/00000000-0000-0000-0000-000000000000');
+/** Tests need the rows of documents and not their content. */
+export const nowhere: SaveContent = () => Promise.resolve('00/00000000-0000-0000-0000-000000000000');
 
-/** Pictures and papers of the demo world. Without a store the rows exist and their content does not. */
+/** Papers of the demo world, which files share. Without a store the rows exist and their content does not. */
 export async function demoContents(save: SaveContent = nowhere): Promise<DemoContent[]> {
   const pictures = await Promise.all([
-    ...Object.entries(paints).flatMap(([color, paint]) =>
-      (['front', 'rear'] as const).map((side) =>
-        stored(
-          'damage_photo',
-          side === 'front' ? 'avarie-fata.jpg' : 'avarie-spate.jpg',
-          damagePhoto(paint, side),
-          color,
-        ),
-      ),
-    ),
     stored(
       'registration_certificate',
       'talon.jpg',
@@ -50,7 +41,7 @@ export async function demoContents(save: SaveContent = nowhere): Promise<DemoCon
     )),
   ];
 
-  async function stored(docTypeCode: string, fileName: string, drawn: Promise<Buffer>, color?: string) {
+  async function stored(docTypeCode: string, fileName: string, drawn: Promise<Buffer>) {
     const picture = await drawn;
     const storageKey = await save(picture);
     return {
@@ -59,7 +50,6 @@ export async function demoContents(save: SaveContent = nowhere): Promise<DemoCon
       thumbnailKey: await save(await sharp(picture).resize(320).jpeg({ quality: 70 }).toBuffer()),
       // Drawn, not taken: there is no place to be removed.
       copyKey: storageKey,
-      ...(color !== undefined && { color }),
     };
   }
 
@@ -69,7 +59,8 @@ export async function demoContents(save: SaveContent = nowhere): Promise<DemoCon
   }
 }
 
-function described(docTypeCode: string, fileName: string, mimeType: string, content: Uint8Array) {
+/** The columns that follow from the bytes of a content. */
+export function described(docTypeCode: string, fileName: string, mimeType: string, content: Uint8Array) {
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { docTypeCode, fileName, mimeType, sizeBytes: content.byteLength, sha256 };
 }

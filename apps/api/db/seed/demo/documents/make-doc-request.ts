@@ -2,7 +2,6 @@ import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
 import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
 import { demoId, demoKey, keyHash } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
-import { contentOf } from './content-of-file.ts';
 import { storedFile } from './stored-file.ts';
 
 type RequestStatus = 'sent' | 'viewed' | 'partial' | 'received' | 'accepted' | 'expired' | 'cancelled';
@@ -130,7 +129,7 @@ type NewAnswer = {
 /** What the claimant sent for an item of a request: the stored paper of its kind, or else any. */
 function makeAnswer(world: DemoWorld, { file, assignment, docType, state, at, itemId }: NewAnswer) {
   const { rows, orgId, orgCode, contents } = world;
-  const content = contentOf(world, file, docType) ?? contents[0];
+  const content = contents.find(({ docTypeCode }) => docTypeCode === docType) ?? contents[0];
   if (content === undefined) return;
   rows.document.push({
     org_id: orgId,

@@ -3,8 +3,10 @@ import { demoId, keyHash } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
 import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
-import { colorOf, contentOf } from './content-of-file.ts';
+import { damagedSide } from './damage-drawing.ts';
+import { photoNames, subjectOf, undrawn, type PlannedPhoto } from './planned-photo.ts';
 import { storedFile } from './stored-file.ts';
+import type { PhotoView } from './vehicle-drawing.ts';
 
 /** A note of the assignment's owner. */
 export function makeNote(
@@ -49,16 +51,17 @@ function verdict(state: 'rejected' | 'accepted' | 'received', judge: DemoAssignm
   };
 }
 
-/** Documents of the given kinds: papers have one content for each kind, photos one for each colour of a car. */
+/** Documents of the given kinds: papers have one content for each kind, and photos show the vehicle of the file. */
 export function makeDocuments(
   world: DemoWorld,
   file: DemoFile,
   assignment: DemoAssignment,
   { docTypes, at: wanted }: { docTypes: readonly string[]; at?: Date },
 ) {
-  const { rows, orgId, orgCode, moments, random } = world;
+  const { rows, orgId, orgCode, moments, random, contents } = world;
   for (const docType of docTypes) {
-    const content = contentOf(world, file, docType);
+    const view = docType === 'damage_photo' ? viewOfDamage(world, file) : undefined;
+    const content = view === undefined ? paperOf(contents, docType) : undrawn(photoNames[view]);
     if (!content) continue;
     const number = rows.document.length + 1;
     const documentId = demoId('document', orgCode, number);
@@ -75,13 +78,13 @@ export function makeDocuments(
     const judge = assignment.owner;
     // Every seventh paper was refused, so that each state of a document can be seen.
     const isRefused = !isOurs && number % 7 === 0 && judge !== undefined;
-    rows.document.push({
+    const row: PlannedPhoto['row'] = {
       org_id: orgId,
       document_id: documentId,
       doc_type_code: docType,
       claim_file_id: file.claimFileId,
       assignment_id: assignment.assignmentId,
-      ...storedFile(content),
+      ...content,
       ...verdict(
         isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received',
         judge,
@@ -93,43 +96,59 @@ export function makeDocuments(
       registration_date: isOurs ? moments.dateOf(at) : null,
       visibility: 'claimant',
       system_time: at,
-    });
+    };
+    rows.document.push(row);
+    if (view !== undefined) world.photos.push({ row, view });
     makeTimelineEvent(world, file, {
       assignmentId: assignment.assignmentId,
       kind: 'document',
       title: ['Document primit', 'Document received'],
-      body: content.fileName,
+      body: content.file_name,
       data: { document_id: documentId, doc_type_code: docType },
       at,
       visibility: 'claimant',
       ...(isOurs ? {} : { guestName: file.claimantName }),
     });
-    if (docType === 'damage_photo') makeMorePhotos(world, file, assignment, at);
+    if (view !== undefined)
+      makeMorePhotos(world, file, assignment, { at, view: view === 'rear' ? 'front' : 'rear' });
   }
 }
 
-/** A second photo of the damage, and now and then the same one again. */
-function makeMorePhotos(world: DemoWorld, file: DemoFile, assignment: DemoAssignment, at: Date) {
-  const { rows, orgId, orgCode, contents } = world;
-  const content = contents.findLast(({ color }) => color !== undefined && color === colorOf(world, file));
-  if (!content) return;
+function paperOf(contents: DemoWorld['contents'], docType: string) {
+  const content = contents.find(({ docTypeCode }) => docTypeCode === docType);
+  return content && storedFile(content);
+}
+
+function viewOfDamage({ rows }: DemoWorld, { claimFileId }: DemoFile) {
+  const subject = subjectOf(rows, claimFileId);
+  return subject && damagedSide(subject.category, subject.damage);
+}
+
+/** A second photo, which shows the plate, and now and then the same one again. */
+function makeMorePhotos(
+  world: DemoWorld,
+  file: DemoFile,
+  assignment: DemoAssignment,
+  { at, view }: { at: Date; view: PhotoView },
+) {
+  const { rows, orgId, orgCode, photos } = world;
   const number = rows.document.length;
-  for (const fileName of number % 4 === 0
-    ? ['avarie-spate.jpg', 'avarie-spate (2).jpg']
-    : ['avarie-spate.jpg']) {
-    rows.document.push({
+  const name = photoNames[view];
+  for (const fileName of number % 4 === 0 ? [name, name.replace('.', ' (2).')] : [name]) {
+    const row: PlannedPhoto['row'] = {
       org_id: orgId,
       document_id: demoId('document', orgCode, rows.document.length + 1),
       doc_type_code: 'damage_photo',
       claim_file_id: file.claimFileId,
       assignment_id: assignment.assignmentId,
-      ...storedFile(content),
-      file_name: fileName,
+      ...undrawn(fileName),
       state: 'received',
       scan_state: 'not_scanned',
       visibility: 'claimant',
       system_time: at,
-    });
+    };
+    rows.document.push(row);
+    photos.push({ row, view });
   }
   if (number % 10 === 0) makeQuarantined(world, file, assignment, at);
 }
