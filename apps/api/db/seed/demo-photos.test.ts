@@ -5,15 +5,14 @@ import { expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { demoId } from './demo/demo-random.ts';
-import type { DamagedPart } from './demo/documents/damage-drawing.ts';
+import { viewOfZone, type DamagedPart } from './demo/documents/damage-drawing.ts';
 import { photosOf } from './demo/documents/draw-photos.ts';
-import { photoNames } from './demo/documents/planned-photo.ts';
+import { viewOfName } from './demo/documents/planned-photo.ts';
 import { takePhoto, type VehiclePhoto } from './demo/documents/vehicle-photo.ts';
 import { demoRows } from './demo/demo-rows.ts';
 
 const database = useDatabase({ world: 'demo' });
 const demo = demoId('organisation', 'demo');
-const views = ['front', 'rear', 'left', 'right'] as const;
 
 type StoredPhoto = {
   file: string;
@@ -38,7 +37,7 @@ const storedPhotos = () =>
       where photo.doc_type_code = 'damage_photo'
       order by claim_file_no, document_id`.execute(tx);
     return rows.map((row) => {
-      const view = views.find((one) => row.name.replace(' (2)', '') === photoNames[one]);
+      const view = viewOfName(row.name);
       if (!view) throw new Error(`${row.file} has the photo ${row.name}, which shows no side.`);
       return { ...row, view };
     });
@@ -67,6 +66,23 @@ test('S18 the stored hash and size are those of a photo of the car of the file, 
     const hash = createHash('sha256').update(picture).digest('hex');
     expect([file, sha256, size]).toEqual([file, hash, picture.byteLength]);
   }
+});
+
+test('S18 a line of a note has a photo of the side that it is on', async () => {
+  const { rows } = await inTenant(database.db, demo, (tx) =>
+    sql<{ name: string; zone: string; category: string }>`
+      select document.file_name as name, item.line ->> 'zone' as zone,
+        coalesce(car.vehicle_category_code, 'car') as category
+      from assessment_photo photo
+      join assessment_item item using (org_id, assessment_note_id, item_guid)
+      join document using (org_id, document_id)
+      join claim_file file on file.org_id = photo.org_id and file.claim_file_id = document.claim_file_id
+      join vehicle car on car.org_id = file.org_id and car.vehicle_id = file.main_vehicle_id`.execute(tx),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ name, zone, category }) => viewOfName(name) !== viewOfZone(category, zone))).toEqual(
+    [],
+  );
 });
 
 test('S18 a photo is of the vehicle that its file has in the end', () => {

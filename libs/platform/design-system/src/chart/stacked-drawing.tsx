@@ -67,11 +67,33 @@ const labelWidth = 36;
 const axisWidth = 36;
 const markWidth = 40;
 
+const text = { fill: colorOf('textMuted'), fontSize: '0.8125rem' };
+
+type BarLabelProps = { x: number; y: number; text: string; isUpright: boolean };
+
+/** Where bars are closer than their labels are wide, labels stand upright. */
+function BarLabel({ x, y, text: label, isUpright }: BarLabelProps) {
+  return (
+    <text
+      {...text}
+      textAnchor={isUpright ? 'start' : 'middle'}
+      transform={isUpright ? `translate(${x + 4} ${y - 5}) rotate(-90)` : `translate(${x} ${y - 5})`}
+    >
+      {label}
+    </text>
+  );
+}
+
+/** A line across a bar, at the height of what the bar is compared with. */
+function Mark({ x, y, width }: { x: number | undefined; y: number | undefined; width: number }) {
+  if (typeof x !== 'number' || typeof y !== 'number') return null;
+  return <rect x={x - width / 2} y={y - 1} width={width} height={2} fill={colorOf('text')} />;
+}
+
 /** Bars that stand on each other, with a mark for what they are compared with. */
 export function StackedDrawing(props: StackedDrawingProps) {
   const { categories, series, above, compared, write, chosen, onOpen } = props;
   const rows = rowsOf(props);
-  const text = { fill: colorOf('textMuted'), fontSize: '0.8125rem' };
   const [width, setWidth] = useState<number>();
   const room = width === undefined ? markWidth : (width - axisWidth) / categories.length;
   const isNarrow = room < labelWidth;
@@ -138,18 +160,7 @@ export function StackedDrawing(props: StackedDrawingProps) {
             <LabelList
               dataKey="above"
               content={({ x, y, value }) => (
-                // Where bars are closer than their labels are wide, labels stand upright.
-                <text
-                  {...text}
-                  textAnchor={isNarrow ? 'start' : 'middle'}
-                  transform={
-                    isNarrow
-                      ? `translate(${Number(x) + 4} ${Number(y) - 5}) rotate(-90)`
-                      : `translate(${Number(x)} ${Number(y) - 5})`
-                  }
-                >
-                  {value}
-                </text>
+                <BarLabel x={Number(x)} y={Number(y)} text={String(value ?? '')} isUpright={isNarrow} />
               )}
             />
           </Line>
@@ -160,13 +171,7 @@ export function StackedDrawing(props: StackedDrawingProps) {
             name={compared.name}
             stroke="none"
             activeDot={false}
-            dot={({ key, cx, cy }: DotItemDotProps) =>
-              typeof cx !== 'number' || typeof cy !== 'number' ? (
-                <g key={key} />
-              ) : (
-                <rect key={key} x={cx - mark / 2} y={cy - 1} width={mark} height={2} fill={colorOf('text')} />
-              )
-            }
+            dot={({ key, cx, cy }: DotItemDotProps) => <Mark key={key} x={cx} y={cy} width={mark} />}
             isAnimationActive={false}
           />
         )}

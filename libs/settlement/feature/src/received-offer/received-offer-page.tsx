@@ -21,13 +21,14 @@ export function ReceivedOfferPage() {
   const offer = useQuery({ ...query, queryFn: entry.isSuccess ? query.queryFn : skipToken });
 
   // Unknown, expired, replaced and foreign keys end on the same page.
-  const failed = entry.error ?? offer.error;
+  const failing = entry.isError ? entry : offer;
+  const failed = failing.error;
   if (isApiProblem(failed) && [400, 404].includes(failed.status)) return <Navigate replace to="/guest" />;
   const shown = offer.data;
   return (
     <Box width="full" maxWidth="640px" marginInline="auto">
       <title>{t(messages.pageTitle)}</title>
-      {failed && !shown && <ErrorState {...failureOf(entry.isError ? entry : offer)} />}
+      {failed && !shown && <ErrorState {...failureOf(failing)} />}
       {!failed && !shown && <LoadingState count={4} />}
       {shown && !search.has('contest') && <AccountToConfirm account={shown.account_to_confirm} />}
       {shown?.state === 'accepted' && <AnsweredOffer offer={shown} />}

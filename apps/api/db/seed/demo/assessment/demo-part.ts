@@ -4,7 +4,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoPart } from '../demo-part.ts';
-import { photoNames } from '../documents/planned-photo.ts';
+import { viewOfZone } from '../documents/damage-drawing.ts';
+import { viewOfName } from '../documents/planned-photo.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { writeNorms } from './demo-norms.ts';
 import { asTotalLoss, supplementTo } from './note-stories.ts';
@@ -85,6 +86,7 @@ type Inspected = {
   status_code: string;
   assigned_user_id: string | null;
   odometer: number | null;
+  category: string;
   at: Date;
   parts: { part_code: string; part_name: string; zone: string; side: 'left' | 'right' | null }[];
   photos: { id: string; name: string }[];
@@ -94,6 +96,7 @@ type Inspected = {
 async function findInspected(tx: Tx, { orgId }: DemoWorld): Promise<Inspected[]> {
   const { rows } = await sql<Inspected>`
     select work.assignment_id, work.claim_file_id, work.claim_file_no, work.status_code, work.assigned_user_id, car.odometer,
+      coalesce(car.vehicle_category_code, 'car') as category,
       least(coalesce(work.done_at, work.started_at, work.created_at + interval '1 day'), work.last_activity_at) as at,
       (select jsonb_agg(jsonb_build_object('part_code', part.vehicle_part_code, 'part_name', part.name_ro,
           'zone', part.vehicle_zone_code, 'side', part.side) order by part.position)
@@ -143,7 +146,7 @@ function noteOf({ orgCode }: DemoWorld, inspected: Inspected): DemoNote {
     isClosed: inspected.status_code === 'note_issued' || inspected.status_code === 'finished',
     head,
     lines,
-    photos: photosOf(inspected.photos, lines),
+    photos: photosOf(inspected, lines),
     totals: calculateNote(head, lines).totals,
   };
 }
@@ -188,19 +191,26 @@ const corners = {
   right: [],
 } as const;
 
-/** Photos from the front and the rear show two corners and the plate, and each photo shows a line in turn. */
-function photosOf(photos: Inspected['photos'], lines: readonly NoteLine[]): DemoNote['photos'] {
+/** Photos from the front and the rear show two corners and the plate; a line gets a photo of the side that it is on. */
+function photosOf({ photos, category }: Inspected, lines: readonly NoteLine[]): DemoNote['photos'] {
   const shown = new Set<string>();
-  return photos.flatMap(({ id, name }, index) => {
-    const view = (['front', 'rear', 'left', 'right'] as const).find((one) => name === photoNames[one]);
-    const subjects = view === undefined ? [] : corners[view].filter((subject) => !shown.has(subject));
-    for (const subject of subjects) shown.add(subject);
-    const near = {
-      document_id: id,
-      subject: 'near' as const,
-      item_guid: lines[index % lines.length]?.item_guid ?? null,
-    };
-    const far = { ...near, subject: 'far' as const };
-    return [...subjects.map((subject) => ({ document_id: id, subject, item_guid: null })), near, far];
+  return photos.flatMap(({ id, name }) => {
+    const view = viewOfName(name);
+    if (view === undefined) return [];
+    const subjects = corners[view].filter((subject) => !shown.has(subject));
+    const line = lines.find(
+      ({ item_guid: guid, values }) =>
+        !shown.has(guid) && values.zone !== null && viewOfZone(category, values.zone) === view,
+    );
+    for (const subject of [...subjects, ...(line ? [line.item_guid] : [])]) shown.add(subject);
+    const ofCar = subjects.map((subject) => ({ document_id: id, subject, item_guid: null }));
+    const ofLine = line
+      ? (['near', 'far'] as const).map((subject) => ({
+          document_id: id,
+          subject,
+          item_guid: line.item_guid,
+        }))
+      : [];
+    return [...ofCar, ...ofLine];
   });
 }

@@ -26,7 +26,7 @@ function placesOf(category: string): Readonly<Record<string, Place>> {
     bonnet: { view: 'front', x: middle - 60, y: waist + 16 },
     engine_bay: { view: 'front', x: middle + 20, y: 384 },
     windscreen: { view: 'front', x: middle - 50, y: window + 14, isGlass: true },
-    roof: { view: 'front', x: middle + 30, y: roof + 10 },
+    roof: { view: 'front', x: middle + 30, y: roof + 30 },
     electronics: { view: 'front', x: middle - 120, y: 440 },
     rear: { view: 'rear', x: middle - 70, y: 474 },
     rear_left: { view: 'rear', x: middle - half + 40, y: waist + 46 },
@@ -72,6 +72,11 @@ export function damagedSide(category: string, parts: readonly DamagedPart[]): Ph
       .map(({ vehicle_part_code: code }) => places[String(zoneOfPart.get(code))])
       .find((place) => place !== undefined)?.view ?? (bodyOf(category) === 'two_wheels' ? 'right' : 'front')
   );
+}
+
+/** The side of the vehicle that shows a zone; `undefined` for one that no photo shows. */
+export function viewOfZone(category: string, zone: string): PhotoView | undefined {
+  return placesOf(category)[zone]?.view;
 }
 
 /** Draws, as parts of an SVG, the damages that can be seen from a side. */

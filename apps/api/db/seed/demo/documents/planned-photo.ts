@@ -16,6 +16,12 @@ export const photoNames: Readonly<Record<PhotoView, string>> = {
   right: 'avarie-dreapta.jpg',
 };
 
+/** The side that a photo of this name shows, also where it is the second photo of that side. */
+export function viewOfName(fileName: string): PhotoView | undefined {
+  const first = fileName.replace(' (2)', '');
+  return (['front', 'rear', 'left', 'right'] as const).find((view) => photoNames[view] === first);
+}
+
 /** The columns of a photo that is not drawn yet. */
 export function undrawn(fileName: string) {
   return { file_name: fileName, mime_type: 'image/jpeg', size_bytes: 0, sha256: '', storage_key: '' };
