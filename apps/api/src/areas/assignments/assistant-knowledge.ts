@@ -36,6 +36,7 @@ async function tell(question: FileQuestion): Promise<FileSentence[]> {
         header.assigned_user_id === userId
           ? `De „${header.name}” răspundeți dumneavoastră.`
           : `De „${header.name}” răspunde **${owner ?? 'nimeni'}**${header.assigned_user_id === null ? ' (coadă comună, o puteți prelua)' : ''}.`,
+      noStep: `„${header.name}” este „${header.status_name}” și nu are acum niciun pas pentru dumneavoastră.`,
     },
     en: {
       state: `${header.name} has been “${header.status_name}” since ${shownDay(header.status_since)}, assigned to ${owner ?? 'nobody'}.`,
@@ -43,11 +44,15 @@ async function tell(question: FileQuestion): Promise<FileSentence[]> {
         header.assigned_user_id === userId
           ? `“${header.name}” is yours.`
           : `**${owner ?? 'Nobody'}** has “${header.name}”${header.assigned_user_id === null ? ' (a shared queue, you can take it)' : ''}.`,
+      noStep: `“${header.name}” is “${header.status_name}” and has no step for you now.`,
     },
   }[language];
   return [
     { topic: 'summary', position: 10, text: text.state, source },
     { topic: 'owner', position: 10, text: text.owner, source },
+    ...(transitions.some(({ allowed }) => allowed)
+      ? []
+      : [{ topic: 'next' as const, position: 10, text: text.noStep, source }]),
     ...stepsOf(transitions, language).map(({ step, ...told }) =>
       step === undefined
         ? { ...told, source }

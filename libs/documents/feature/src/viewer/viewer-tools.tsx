@@ -32,8 +32,8 @@ export function ViewerTools({ viewer, mayMark, onChoose, onDownload }: ViewerToo
       gap="1"
       alignItems="center"
       justifyContent="center"
+      padding="1"
       paddingInline="2"
-      paddingBottom="1"
       fontVariantNumeric="tabular-nums"
     >
       <IconButton icon="chevron_left" label={t(messages.previous)} onClick={() => viewer.step(-1)} />

@@ -18,7 +18,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Ask for time off: press “New request”, choose the days and the kind. Before you send it you see the balance before and after, who else is away, your deadlines, and who could stand in for you. To leave it in sight, unsent, press “Keep the draft”.',
+        body: 'Ask for leave or other time off: press “New request”, choose the days and the kind. Before you send it you see the balance before and after, who else is away, your deadlines, and who could stand in for you. To leave it in sight, unsent, press “Keep the draft”.',
       },
       {
         title: 'What you do most',
@@ -73,7 +73,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Cereți zile libere: apăsați „Cerere nouă”, alegeți zilele și felul. Înainte de a trimite vedeți soldul înainte și după, cine mai lipsește, ce termene aveți și cine vă poate ține locul. Ca să rămână la vedere, netrimisă, apăsați „Păstrează ciorna”.',
+        body: 'Cereți concediu sau alte zile libere: apăsați „Cerere nouă”, alegeți zilele și felul. Înainte de a trimite vedeți soldul înainte și după, cine mai lipsește, ce termene aveți și cine vă poate ține locul. Ca să rămână la vedere, netrimisă, apăsați „Păstrează ciorna”.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -1645,7 +1645,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Write an e-mail: the tab “E-mail” below the timeline. Recipients are the people of the file; unconfirmed addresses need your consent.',
+        body: 'Send a message by e-mail: the tab “E-mail” below the timeline. Recipients are the claimant and the other people of the file; unconfirmed addresses need your consent.',
       },
       {
         title: 'What you do most',
@@ -1763,7 +1763,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Scrieți un e-mail: fila „E-mail” de sub istoric. Destinatarii sunt persoanele din dosar; adresele neconfirmate cer acordul dumneavoastră.',
+        body: 'Trimiteți un mesaj prin e-mail: fila „E-mail” de sub istoric. Destinatarii sunt păgubitul și celelalte persoane din dosar; adresele neconfirmate cer acordul dumneavoastră.',
       },
       {
         title: 'Ce faceți cel mai des',
