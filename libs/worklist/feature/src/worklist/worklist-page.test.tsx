@@ -135,7 +135,7 @@ test('a failing server is named, and the list comes back with a retry', async ()
   const { user } = openWorklist();
   const failure = await screen.findByRole('alert');
   server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(1) }));
-  await user.click(within(failure).getByRole('button'));
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('DM26R0000001')).toBeVisible();
 });
 
