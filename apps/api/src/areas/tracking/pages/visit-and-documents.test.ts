@@ -204,6 +204,6 @@ describe('R12 S13 documents that were asked for, without scripts', () => {
     await browser.sendFile(stolen, photo);
     const stranger = formBrowser(api, { address: '198.51.100.76' });
     expect((await stranger.sendFile(request, photo)).status).toBe(403);
-    for (const asked of [work, other.work]) expect((await itemsOf(asked)).items[0]?.document_ids).toEqual([]);
+    for (const own of [work, other.work]) expect((await itemsOf(own)).items[0]?.document_ids).toEqual([]);
   });
 });
